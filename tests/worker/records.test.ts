@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { serviceRecords } from '#records/service-records';
 import { CONTENT_PATH, FEED_PATH, HEALTH_PATH, LEADS_PATH, PREVIEW_PATH } from '../../src/endpoints.ts';
 import { staticPaths } from '../../src/routes.ts';
 import { crons } from '../../worker/crons.ts';
@@ -168,6 +169,17 @@ describe('what WordPress says', () => {
     const { page } = await scene.page('/contact-us');
     expect(page.data()).toMatchObject({ overlay: { records: { clinic: {}, pages: {} } } });
     expect((page.data() as { overlay: { pages: string[] } }).overlay.pages).toContain('rhinoplasty');
+  });
+
+  it('plays one film for two questions that share it, and its own where there is one (row SVP-21)', async () => {
+    const videos = serviceRecords['anti-ageing'].faq?.videos ?? [];
+    const players = async () => [...(await text('/anti-ageing')).matchAll(/href="[^"]*v=(film_\w+)"/g)].map(([, film]) => film);
+    const filmed = (films: Record<string, string>) =>
+      say({ 'services/anti-ageing': { 'faq.videos': videos.map((one) => ({ ...one, videoId: films[one.id] ?? null })) } });
+    await filmed({ 'surgery-or-injections': 'film_shared' });
+    await live(players).toEqual(['film_shared', 'film_shared']);
+    await filmed({ 'surgery-or-injections': 'film_shared', 'without-surgery': 'film_of_own' });
+    await live(players).toEqual(['film_shared', 'film_of_own']);
   });
 
   it('shows a lite document and a posted plan the same', async () => {

@@ -13,7 +13,7 @@ import { useServiceRow } from './service-pictures.tsx';
  * question like the others, with its written answer: a tile would promise what it does not have (row SVP-50).
  */
 export function Questions({ faq: { videos = [], questions } }: { faq: ServiceFaq }) {
-  const written = [...videos.filter((video) => !filmOf(video)), ...questions];
+  const written = [...videos.filter((video) => !filmOf(video, videos)), ...questions];
   const items = written.map((entry, index) => ({
     id: `question-${index + 1}`,
     question: 'title' in entry ? entry.title : entry.question,
@@ -27,13 +27,15 @@ export function Questions({ faq: { videos = [], questions } }: { faq: ServiceFaq
   );
 }
 
-const filmOf = ({ videoId }: FaqVideo): string | null => shown<string | null>(videoId);
+/** Its own, or that of the question it shares one with (row SVP-21). */
+const filmOf = ({ videoId, sharesVideoWith }: FaqVideo, videos: readonly FaqVideo[]): string | null | undefined =>
+  shown<string | null>(videoId) ?? shown<string | null | undefined>(videos.find(({ id }) => id === sharesVideoWith)?.videoId);
 
 /** The films that are there. */
 function Films({ videos }: { videos: readonly FaqVideo[] }) {
   const posters = useServiceRow('video', videos.length);
   const films = videos.flatMap((video, index) => {
-    const [youtubeId, poster] = [filmOf(video), posters[index]];
+    const [youtubeId, poster] = [filmOf(video, videos), posters[index]];
     return youtubeId && poster ? [{ id: video.id, title: video.title, youtubeId, poster }] : [];
   });
   if (films.length === 0) return null;
