@@ -132,6 +132,10 @@ describe('malformed addresses', () => {
     ['/%61bout-us?a=%62', '/about-us?a=%62'],
     ['/blogs/service/Acne%20%26%20Scars', '/blogs/service/acne-scars'],
     ['/blogs/service/acne%20%26%20scars/?page=1', '/blogs/service/acne-scars?page=1'],
+    // As WordPress calls its lists, whose pages have another length than ours.
+    ['/category/rhinoplasty/', '/blogs/service/rhinoplasty'],
+    ['/category/rhinoplasty/page/2/?utm_source=a', '/blogs/service/rhinoplasty?utm_source=a'],
+    ['/Category/above/Acne%20%26%20Scars/page/3', '/blogs/service/acne-scars'],
   ])('%s, another spelling, leads to the one address by one redirect', async (spelt, one) => {
     const { status, headers } = await scene.visit(spelt);
     expect([status, headers.get('location')]).toEqual([301, one]);

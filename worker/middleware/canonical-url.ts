@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { galleryAddress } from '../../src/content/gallery-address.ts';
 import { inLanguagePath, type LocalPath } from '../../src/languages.ts';
 import { decodeSafely, href, matchRoute } from '../../src/routes.ts';
+import { categoryAt } from '../cms/client/loaders.ts';
 import { slugOfCategory } from '../cms/queries/list-posts.ts';
 import type { AppEnv, Dependencies } from '../dependencies.ts';
 import { canonicalAddress, localPath } from '../languages.ts';
@@ -23,7 +24,7 @@ export const canonicalUrl: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (LITERAL.test(pathname) || !['GET', 'HEAD'].includes(c.req.method)) return next();
   if (AMBIGUOUS.test(pathname) || MALFORMED.test(pathname)) return c.notFound();
   const { settings } = c.get('deps');
-  const wanted = canonicalAddress(pathname, settings, withoutHtml);
+  const wanted = canonicalAddress(pathname, settings, ownForm);
   const { language, path } = localPath(wanted, settings);
   const gallery = galleryAddress(path, searchParams);
   if (gallery) return c.redirect(inLanguagePath(language, gallery), 301);
@@ -44,8 +45,10 @@ async function serviceAddress(address: string, { language, path }: LocalPath, { 
   return slug && decodeSafely(slug) !== asked ? inLanguagePath(language, href('blogsByService', { service: slug })) : address;
 }
 
-/** `.html` is never public: `/about-us.html` is `/about-us`, where there is such a page. */
-function withoutHtml(path: string): string {
+/** `.html` is never public: `/about-us.html` is `/about-us`, where there is such a page. Lists of WordPress have another name here. */
+function ownForm(path: string): string {
+  const category = categoryAt(path);
+  if (category) return href('blogsByService', { service: category });
   const page = path.replace(/\.html?$/, '');
   return page !== path && matchRoute(page)?.route.path === page ? page : path;
 }

@@ -35,11 +35,11 @@ export interface Loaders {
   editorPage: (id: number, titles: Promise<LinkedTitles | null>) => Promise<Loaded<{ listed: ListedPage; page: ManagedPage }>>;
 }
 
-/** Where WordPress lists the posts of a category, with those above it. */
-const CATEGORY_PATH = /^\/category\/(?:[^/]+\/)*([^/]+)$/;
+/** Where WordPress lists the posts of a category, with those above it; a long list has further pages. */
+const CATEGORY_PATH = /^\/category\/(?:[^/]+\/)*?([^/]+)(?:\/page\/\d+)?$/;
 
 /** The slug of the category whose list this is, in any language; undefined for every other path. */
-const categoryAt = (path: string): string | undefined => CATEGORY_PATH.exec(splitLanguage(path).path)?.[1];
+export const categoryAt = (path: string): string | undefined => CATEGORY_PATH.exec(splitLanguage(path).path)?.[1];
 
 /**
  * The article that an address of WordPress means. Its permalinks may name a date or a category before the slug, and texts keep the address
