@@ -38,6 +38,12 @@ it('a post that is not published: by its link only, marked, kept by nobody', asy
   expect((await scene.site.kv.list()).keys.filter(({ name }) => name.includes('post/'))).toEqual([]);
 });
 
+it('says the language that its post is in, which is that of its document', async () => {
+  const { answer, page } = await scene.page(link('post', draft({ title: 'قبل السفر', members: { lang: 'ar' } })));
+  const [html] = page.all('html');
+  expect([answer.headers.get('content-language'), html && page.attribute(html, 'lang')]).toEqual(['ar', 'ar']);
+});
+
 it('a featured image that the editor has chosen and not saved yet', async () => {
   const id = draft({ featuredMedia: 1001 });
   const banner = async (more: string) =>

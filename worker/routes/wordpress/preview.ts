@@ -13,7 +13,6 @@ import { isSignedPreview } from '../../cms/webhooks/read-webhook.ts';
 import type { AppEnv } from '../../dependencies.ts';
 import { renderPage } from '../../html/render-page.ts';
 import { siteLanguages } from '../../languages.ts';
-import type { Settings } from '../../settings.ts';
 import { siteParts } from '../pages/file-page.ts';
 import { prerenderedData } from '../pages/gallery.ts';
 import { htmlAnswer } from '../pages/html-answer.ts';
@@ -53,7 +52,9 @@ export async function preview(c: Context<AppEnv>): Promise<Response> {
       'author' in loaded
         ? { kind: 'post', post: loaded, around: null, preview: mark }
         : { kind: 'managed', page: loaded, preview: mark };
-    const body = await renderPage(addressOf(content, settings), {
+    const language = content.kind === 'post' ? languageOfArticle(content.post, siteLanguages(settings)) : null;
+    if (language) c.set('language', language.code);
+    const body = await renderPage(inLanguagePath(language ?? null, pathOf(content)), {
       origin: settings.SITE_ORIGIN,
       data: { status: 'found', content },
     });
@@ -94,12 +95,6 @@ function previewNote({ expiresAt }: PreviewMark, refused: readonly RefusedField[
   const left = fields ? ` The site does not take: ${fields}.` : '';
   const until = new Date(expiresAt).toISOString().slice(0, 16).replace('T', ' ');
   return `<div class="wrap" role="note"><p><strong>Preview.</strong> This is an unpublished state, seen by a link that is good until ${until} UTC.${escapeHtml(left)}</p></div>`;
-}
-
-/** With the prefix of the language that an article is in, where the site shows it. */
-function addressOf(content: PageContent, site: Settings): string {
-  const language = content.kind === 'post' ? languageOfArticle(content.post, siteLanguages(site)) : null;
-  return inLanguagePath(language ?? null, pathOf(content));
 }
 
 function pathOf(content: PageContent): string {
