@@ -95,7 +95,14 @@ export function describeServiceReach(getUrl: () => string, visit: BeginVisit): v
         await page.getByRole('heading', { name: title }).waitFor();
       }
       // Nothing is offered that script alone can do.
-      expect(await page.getByRole('button', { name: /^(?:Previous|Next) picture$/ }).count()).toBe(0);
+      expect(await page.locator('main').getByRole('button', { name: /^(?:Previous|Next) picture$|^Step/ }).count()).toBe(0);
+      const steps = page.getByRole('list', { name: 'Pictures' }).getByRole('link');
+      const files = await steps.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+      expect([files.length, new Set(files).size]).toEqual([6, 6]);
+      for (const file of files) {
+        const { status, headers } = await fetch(getUrl() + file);
+        expect([status, headers.get('content-type')]).toEqual([200, 'image/webp']);
+      }
       await page.getByText('Recovery Process').click();
       await page.getByText('The nose is blocked and the eyelids are bruised at first').waitFor();
       await page.getByText('Does rhinoplasty leave a scar?').click();

@@ -64,6 +64,8 @@ export function StepViewer({ viewer: { kind, pictures: texts }, label }: StepVie
         )}
       </div>
       {!withheld && <Thumbnails kind={kind} pictures={pictures} at={at} select={setAt} />}
+      {/* No browser that runs script shows what stands here, so its part need not contain it. */}
+      <noscript>{import.meta.env.SSR && !withheld && <PlainThumbnails kind={kind} pictures={pictures} />}</noscript>
       {viewer}
     </div>
   );
@@ -84,6 +86,20 @@ const Thumbnails = ({ kind, pictures, at, select }: ThumbnailsProps) => (
           <Picture of={picture} alt="" revealed inLink sizes={THUMBNAIL_SIZES} maxWidth={THUMBNAIL_PX} />
           {stepName(kind, index + 1)}
         </button>
+      </li>
+    ))}
+  </ol>
+);
+
+/** Without script each leads to the picture's own file. */
+const PlainThumbnails = ({ kind, pictures }: Pick<ThumbnailsProps, 'kind' | 'pictures'>) => (
+  <ol className={style.thumbnails} aria-label={words.pictures}>
+    {pictures.map((picture, index) => (
+      <li key={picture.key}>
+        <a className={style.thumbnail} href={viewerSource(picture).src}>
+          <Picture of={picture} alt="" revealed inLink sizes={THUMBNAIL_SIZES} maxWidth={THUMBNAIL_PX} />
+          {stepName(kind, index + 1)}
+        </a>
       </li>
     ))}
   </ol>
