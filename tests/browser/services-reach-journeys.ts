@@ -95,7 +95,12 @@ export function describeServiceReach(getUrl: () => string, visit: BeginVisit): v
         await page.getByRole('heading', { name: title }).waitFor();
       }
       // Nothing is offered that script alone can do.
-      expect(await page.locator('main').getByRole('button', { name: /^(?:Previous|Next) picture$|^Step/ }).count()).toBe(0);
+      expect(
+        await page
+          .locator('main')
+          .getByRole('button', { name: /^(?:Previous|Next) picture$|^Step/ })
+          .count(),
+      ).toBe(0);
       const steps = page.getByRole('list', { name: 'Pictures' }).getByRole('link');
       const files = await steps.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
       expect([files.length, new Set(files).size]).toEqual([6, 6]);
