@@ -88,6 +88,48 @@ describe('the plugin announces', () => {
     expect(await announced(code)).toEqual(['post withdrawn of-another-kind', 'page published of-another-kind']);
   });
 
+  it('the same where a tool sets the kind alone, and no page where it is a draft or of a kind that the site does not show', async () => {
+    const made = (status: string) =>
+      `$id = wp_insert_post( array( 'post_title' => 'Of ${status} kind', 'post_status' => '${status}' ) ); get_post( $id ); Clinic_Public_Site\\take_changes();`;
+    expect(await announced(`${made('publish')} set_post_type( $id, 'page' );`)).toEqual([
+      'post withdrawn of-publish-kind',
+      'page published of-publish-kind',
+    ]);
+    expect(await announced(`${made('publish')} set_post_type( $id, 'wp_block' );`)).toEqual(['post withdrawn of-publish-kind']);
+    expect(await announced(`${made('draft')} set_post_type( $id, 'page' );`)).toEqual([]);
+    expect(
+      await announced(
+        `${made('publish')} wp_update_post( array( 'ID' => $id, 'post_type' => 'page', 'post_status' => 'draft' ) );`,
+      ),
+    ).toEqual([expect.stringMatching(/^post withdrawn of-publish-kind/)]);
+  });
+
+  it('the whole site where the theme that it has is updated, and not where another is', async () => {
+    const installed = (what: string) =>
+      announced(
+        `$upgrader = (object) array( 'result' => array( 'destination_name' => get_template() ) ); do_action( 'upgrader_process_complete', $upgrader, array( ${what} ) );`,
+      );
+    expect(await installed(`'type' => 'theme', 'action' => 'update', 'theme' => get_stylesheet()`)).toEqual(['site updated']);
+    expect(await installed(`'type' => 'theme', 'action' => 'update', 'themes' => array( 'another', get_template() )`)).toEqual([
+      'site updated',
+    ]);
+    expect(await installed(`'type' => 'theme', 'action' => 'install'`)).toEqual(['site updated']);
+    expect(await installed(`'type' => 'theme', 'action' => 'update', 'theme' => 'another'`)).toEqual([]);
+    expect(await installed(`'type' => 'plugin', 'action' => 'update', 'plugins' => array( 'a/a.php' )`)).toEqual([]);
+  });
+
+  it('the texts of an author who is removed from its site of a network, and nothing of another site', async () => {
+    const removed = (before: string) =>
+      announced(`$id = wp_insert_user( array( 'user_login' => uniqid(), 'user_pass' => 'x', 'role' => 'author' ) );
+        wp_update_post( array( 'ID' => $p->ID, 'post_author' => $id ) ); Clinic_Public_Site\\take_changes(); ${before}
+        do_action( 'remove_user_from_blog', $id, get_current_blog_id(), 0 ); $GLOBALS['_wp_switched_stack'] = array();`);
+    expect(await removed('')).toEqual(['post updated every-block']);
+    expect(await removed(`$GLOBALS['_wp_switched_stack'] = array( get_current_blog_id() );`)).toEqual([
+      'post updated every-block',
+    ]);
+    expect(await removed(`$GLOBALS['_wp_switched_stack'] = array( get_current_blog_id() + 1 );`)).toEqual([]);
+  });
+
   it('a category: a new one, another name, and that it is gone', async () => {
     const category = `get_term_by( 'name', 'Short-lived', 'category' )->term_id`;
     expect(await announced(`wp_insert_term( 'Short-lived', 'category' );`)).toEqual(['category created']);

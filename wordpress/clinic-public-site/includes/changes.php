@@ -15,6 +15,7 @@ const LOOK_UP_LIMIT = 51;
 const VERSION_OPTION = 'clinic_public_site_version';
 
 add_action( 'wp_after_insert_post', __NAMESPACE__ . '\on_saved', 10, 4 );
+add_action( 'clean_post_cache', __NAMESPACE__ . '\on_type_set', 10, 2 );
 add_action( 'before_delete_post', __NAMESPACE__ . '\on_deleted', 10, 2 );
 add_action( 'created_category', __NAMESPACE__ . '\on_category_created' );
 add_action( 'edited_category', __NAMESPACE__ . '\on_category_edited' );
@@ -25,6 +26,8 @@ add_action( 'set_object_terms', __NAMESPACE__ . '\on_terms_set', 10, 6 );
 add_action( 'deleted_term_relationships', __NAMESPACE__ . '\on_terms_removed', 10, 3 );
 add_action( 'profile_update', __NAMESPACE__ . '\on_profile', 10, 2 );
 add_action( 'delete_user', __NAMESPACE__ . '\on_user_deleted' );
+add_action( 'remove_user_from_blog', __NAMESPACE__ . '\on_user_removed' );
+add_action( 'upgrader_process_complete', __NAMESPACE__ . '\on_installed', 10, 2 );
 add_action( 'switch_theme', __NAMESPACE__ . '\note_site' );
 add_action( 'init', __NAMESPACE__ . '\note_version' );
 foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) as $meta_hook ) {
@@ -56,6 +59,26 @@ function on_saved( int $id, \WP_Post $post, bool $update, ?\WP_Post $before ): v
 	}
 }
 
+/**
+ * `set_post_type()` says nothing but that what is known of the post holds no more: of a post that was read before, as whoever asks for
+ * permissions does, that is its former type.
+ */
+function on_type_set( int $id, \WP_Post $before ): void {
+	global $wpdb;
+	if ( ! has_place( $before ) || ! is_public( $before ) ) {
+		return;
+	}
+	$row = $wpdb->get_row( $wpdb->prepare( "SELECT * FROM {$wpdb->posts} WHERE ID = %d", $id ) );
+	if ( ! $row || $row->post_type === $before->post_type ) {
+		return;
+	}
+	note( $before->post_type, 'withdrawn', $before );
+	$now = new \WP_Post( $row );
+	if ( has_place( $now ) && is_public( $now ) ) {
+		note( $now->post_type, 'published', $now );
+	}
+}
+
 function on_deleted( int $id, \WP_Post $post ): void {
 	if ( 'wp_block' === $post->post_type ) {
 		note_posts( posts_with_block( $id ) );
@@ -70,6 +93,17 @@ function on_deleted( int $id, \WP_Post $post ): void {
 function presets_in( ?\WP_Post $styles ): array {
 	$settings = $styles ? ( json_decode( $styles->post_content, true )['settings'] ?? array() ) : array();
 	return array( $settings['color']['palette'] ?? null, $settings['spacing'] ?? null );
+}
+
+/** A theme that was updated, or uploaded over itself, may have another palette. */
+function on_installed( $upgrader, array $what ): void {
+	if ( 'theme' !== ( $what['type'] ?? '' ) ) {
+		return;
+	}
+	$themes = $what['themes'] ?? array( $what['theme'] ?? $upgrader->result['destination_name'] ?? '' );
+	if ( array_intersect( array( get_stylesheet(), get_template() ), $themes ) ) {
+		note_site();
+	}
 }
 
 function note_site(): void {
@@ -139,6 +173,13 @@ function on_profile( int $id, \WP_User $before ): void {
 
 function on_user_deleted( int $id ): void {
 	note_posts( posts_by( $id ) );
+}
+
+/** WordPress answers no author who is not one of the site. Of other sites of a network, from whose screens somebody may be removed, nothing is told here. */
+function on_user_removed( int $id ): void {
+	if ( get_current_blog_id() === ( $GLOBALS['_wp_switched_stack'][0] ?? get_current_blog_id() ) ) {
+		note_posts( posts_by( $id ) );
+	}
 }
 
 /** @param int|int[] $meta */
