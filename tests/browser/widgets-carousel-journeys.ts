@@ -48,6 +48,47 @@ async function beginAnew(page: Page, label: string): Promise<Locator> {
 }
 
 export function describeCarousels(getUrl: () => string, visit: BeginVisit): void {
+  describe('the place of a carousel', () => {
+    it('is what the row shows, wherever it stands: back from the first slide to the first again', async () => {
+      const { page, end } = await visit({ ...DESKTOP, reducedMotion: 'reduce' });
+      await openWidgets(page, getUrl());
+      for (const [label, total] of [
+        ['Four services', 4],
+        ['Twelve affiliations', 12],
+      ] as const) {
+        const shown = carousel(page, label);
+        await bringIntoView(shown);
+        for (let number = total; number > 0; number -= 1) {
+          await shown.getByRole('button', { name: 'Previous' }).click();
+          await expect.poll(() => at(shown)).toBe(number);
+          await expect.poll(async () => Math.abs(await offset(shown, number))).toBeLessThan(2);
+        }
+      }
+      await end();
+    });
+
+    it('stays where the window becomes a pixel narrower, and more or fewer slides are shown at once', async () => {
+      const { page, end } = await visit({ viewport: { width: 1024, height: 768 }, reducedMotion: 'reduce' });
+      await openWidgets(page, getUrl());
+      const shown = carousel(page, 'Twelve affiliations');
+      await bringIntoView(shown);
+      for (const number of [12, 11, 10]) {
+        await shown.getByRole('button', { name: 'Previous' }).click();
+        await expect.poll(() => at(shown)).toBe(number);
+      }
+      for (const [width, perView] of [
+        [1023, 2],
+        [1024, 5],
+      ] as const) {
+        await page.setViewportSize({ width, height: 768 });
+        await expect.poll(() => shown.locator('[aria-roledescription="slide"]:not([inert])').count()).toBe(perView);
+        expect(await at(shown)).toBe(10);
+        await expect.poll(async () => Math.abs(await offset(shown, 10))).toBeLessThan(2);
+      }
+      await end();
+    });
+  });
+
   describe('carousels by themselves', () => {
     it.each([
       ['Twelve results', 4000, 500],

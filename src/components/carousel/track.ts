@@ -25,7 +25,8 @@ export class Track {
   #at = 0;
   /** How many slides stand one turn further. */
   #lent = 0;
-  #width = 0;
+  /** The pitch that the row was last put in order for. */
+  #fitted = 0;
   #frame = 0;
   #timer = 0;
   /** The timed move that lasts. */
@@ -96,7 +97,7 @@ export class Track {
   #place(index: number): void {
     cancelAnimationFrame(this.#frame);
     this.#pending = null;
-    this.#lend(needsBorrowing(index, this.#ring) ? this.#ring.perView : 0);
+    this.#lend(lentBetween(index, index, this.#ring));
     this.#scrollTo(index);
     this.#row.style.scrollSnapType = '';
   }
@@ -119,9 +120,9 @@ export class Track {
     else this.#finish();
   }
 
-  #glide({ from, to, borrow }: Move, durationMs: number): void {
+  #glide({ from, to, lent }: Move, durationMs: number): void {
     this.#row.style.scrollSnapType = 'none';
-    if (borrow) this.#lend(this.#ring.perView);
+    if (lent) this.#lend(lent);
     this.#scrollTo(from);
     const begun = performance.now();
     const draw = (now: number): void => {
@@ -150,9 +151,10 @@ export class Track {
   }
 
   #fit(): void {
-    const known = this.#width;
-    if (this.#row.clientWidth === known) return;
-    this.#width = this.#row.clientWidth;
+    const known = this.#fitted;
+    // Of slides, not of the row: its width is the same where another number of them is shown at once.
+    if (this.#pitch === known) return;
+    this.#fitted = this.#pitch;
     // The visitor may have scrolled before this ran. Measured here for the first time, where the layout is known: asking for it any
     // sooner has the browser lay out a page it has just begun to change, once for each carousel.
     if (known) this.#place(this.#at);
@@ -177,8 +179,8 @@ interface Move {
   to: number;
   /** The slide that is first afterwards. */
   at: number;
-  /** The first slides stand behind the last ones while it lasts. */
-  borrow: boolean;
+  /** How many of the first slides stand behind the last ones while it lasts. */
+  lent: number;
 }
 
 /**
@@ -199,9 +201,16 @@ export function planMove({
   const turn = target < 0 ? total : 0;
   const from = here + turn;
   const to = target + turn;
-  return { from, to, at: wrap(target, total), borrow: needsBorrowing(Math.max(from, to), { total, perView }) };
+  return { from, to, at: wrap(target, total), lent: lentBetween(Math.min(from, to), Math.max(from, to), { total, perView }) };
 }
 
 /** At the end of the row the view is filled up with the first slides. */
 export const needsBorrowing = (position: number, { total, perView }: { total: number; perView: number }): boolean =>
   position > total - perView;
+
+/**
+ * How many of the first slides stand behind the last ones while the view goes from `low` to `high`, or stands there: as many as fill it, and
+ * more, for who swipes on; but no slide that is in view at its own place, or a row of four could not show the third first of three.
+ */
+export const lentBetween = (low: number, high: number, ring: { total: number; perView: number }): number =>
+  needsBorrowing(high, ring) ? Math.min(ring.perView, Math.max(Math.floor(low), high + ring.perView - ring.total)) : 0;
