@@ -10,6 +10,9 @@ const chaiConfig = { truncateThreshold: 0 };
 /** How long a test asks again until it holds: long enough for a busy machine. */
 const asksAgain = { poll: { timeout: 10_000 } };
 
+/** Files share processes, and nothing else. */
+const sharedProcess = { isolate: false, setupFiles: ['tests/fresh-start.ts'] };
+
 /** `unit` stands beside the code; the other projects test the built site through the doors a visitor uses. */
 export default defineConfig({
   test: {
@@ -105,6 +108,6 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
-    ].map(({ test }) => ({ test: { ...test, chaiConfig } })),
+    ].map(({ test }) => ({ test: { ...sharedProcess, ...test, chaiConfig } })),
   },
 });
