@@ -206,10 +206,8 @@ it.each(['', '/ar', '/fr'])('what affiliations show stays on their cards where f
 });
 
 describe('in Arabic', { timeout: 120_000 }, () => {
-  it('parts of an address, an airport and a plan stand between Arabic commas', async () => {
+  it('a plan stands between Arabic commas', async () => {
     const { page, end } = await visit({ ...STILL, locale: 'ar' });
-    const look = () => foreignCommas(page);
-    expect(await findings(page, { url: built.site.url, paths: pagesOf('ar'), widths: [390], look })).toEqual([]);
     await page.goto(`${built.site.url}/ar/plan-your-stay`);
     await hydrated(page);
     for (const box of [0, 1]) await page.getByRole('checkbox').nth(box).check();
@@ -228,16 +226,19 @@ describe('in Arabic', { timeout: 120_000 }, () => {
     await end();
   });
 
-  it('nothing leaves a page, no text is cut and no control lies on another at 320 px, and axe finds nothing', async () => {
+  // All that is asked of every page, each loaded once.
+  it('nothing leaves a page, no text is cut, no control lies on another and phone numbers stand in one line on phones; axe finds nothing, and parts of an address and an airport stand between Arabic commas', async () => {
     const { page, end } = await visit({ ...STILL, locale: 'ar' });
     const paths = pagesOf('ar');
     expect(paths.length).toBeGreaterThan(12);
     const look = async () => {
       await hydrated(page);
-      return [...(await misfits(page)), ...(await axeFindings(page))];
+      const found = [...(await misfits(page)), ...(await brokenNumbers(page))];
+      // Neither depends on a few pixels.
+      if (page.viewportSize()?.width === 320) found.push(...(await axeFindings(page)), ...(await foreignCommas(page)));
+      return found;
     };
-    const found = await findings(page, { url: built.site.url, paths, widths: [320], look });
-    expect(found).toEqual([]);
+    expect(await findings(page, { url: built.site.url, paths, widths: [320, 360, 390], look })).toEqual([]);
     await end();
   });
 });
@@ -251,13 +252,11 @@ it.each(['en', 'fr'])('phone numbers stand in one line, in %s', { timeout: 60_00
   await end();
 });
 
-describe.each(['ar', 'bn'])('in %s', { timeout: 120_000 }, (code) => {
-  it('phone numbers stand in one line at 390 px, and nothing leaves a page for it', async () => {
-    const { page, end } = await visit({ ...STILL, locale: code });
-    const look = async () => [...(await brokenNumbers(page)), ...(await misfits(page))];
-    expect(await findings(page, { url: built.site.url, paths: pagesOf(code), widths: [360, 390], look })).toEqual([]);
-    await end();
-  });
+it('phone numbers stand in one line, and nothing leaves a page for it, in bn', { timeout: 120_000 }, async () => {
+  const { page, end } = await visit({ ...STILL, locale: 'bn' });
+  const look = async () => [...(await brokenNumbers(page)), ...(await misfits(page))];
+  expect(await findings(page, { url: built.site.url, paths: pagesOf('bn'), widths: [360, 390], look })).toEqual([]);
+  await end();
 });
 
 describe.each(['ar', 'fr'])('in %s', { timeout: 120_000 }, (code) => {
