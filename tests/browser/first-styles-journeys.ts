@@ -79,24 +79,28 @@ async function moveSheets(page: Page): Promise<void> {
 /** Styles of the first part stand in the head, all of them where the second begins (decision 039). */
 export function describeFirstStyles(getUrl: () => string, visit: BeginVisit): void {
   describe('the styles of the first part', () => {
-    it.each(PAGES.flatMap((path) => [390, 1280].map((width) => [path, width] as const)))(
-      'are all that it takes on %s at %s px, and nothing below is shown without its own',
-      async (path, width) => {
+    it.each([390, 1280])(
+      'are all that it takes at %s px, on every kind of page, and nothing below is shown without its own',
+      { timeout: 180_000 },
+      async (width) => {
         const { page, end } = await visit({ viewport: { width, height: 844 }, javaScriptEnabled: false });
         // Fonts and icons come when they come; what is compared here are styles.
         await page.context().route('**/*.{woff2,svg}', (route) => route.abort());
-        const release = await holdRequests(page, '**/assets/static/*.css');
-        await page.goto(getUrl() + path, { waitUntil: 'commit' });
-        await expect.poll(() => page.locator(SHEETS).count()).toBeGreaterThan(0);
-        expect(await page.locator(`${SHEETS} ~ section`).count()).toBe(0);
-        const before = await looks(page, 'first');
-        expect(before.length).toBeGreaterThan(100);
-        release();
-        await page.waitForLoadState('load');
-        expect(different(await looks(page, 'first'), before)).toEqual([]);
-        const all = await looks(page, 'all');
-        await moveSheets(page);
-        expect(different(await looks(page, 'all'), all)).toEqual([]);
+        for (const path of PAGES) {
+          const release = await holdRequests(page, '**/assets/static/*.css');
+          await page.goto(getUrl() + path, { waitUntil: 'commit' });
+          await expect.poll(() => page.locator(SHEETS).count(), { message: path }).toBeGreaterThan(0);
+          expect(await page.locator(`${SHEETS} ~ section`).count(), path).toBe(0);
+          const before = await looks(page, 'first');
+          expect(before.length, path).toBeGreaterThan(100);
+          release();
+          await page.waitForLoadState('load');
+          expect(different(await looks(page, 'first'), before), path).toEqual([]);
+          const all = await looks(page, 'all');
+          await moveSheets(page);
+          expect(different(await looks(page, 'all'), all), path).toEqual([]);
+          await page.unrouteAll();
+        }
         await end(/net::ERR_FAILED|status of 404/);
       },
     );

@@ -32,14 +32,20 @@ const oversized = (images: Element[]) =>
       : [];
   });
 
-/** Width of the file taken, and of the one the same window takes where phones' two files are all there are. */
-const bannerChoice = async (image: Element) => {
+/**
+ * Width of the file that a picture takes in the window as it is now, and of the one it takes where phones' two files are all there are. Asked
+ * of a copy: one that has taken a file keeps it in a smaller window.
+ */
+const bannerChoice = async (picture: Element) => {
   const widthOf = ({ currentSrc }: HTMLImageElement) => Number(/-(\d+)\.\w+\.\w+$/.exec(currentSrc)?.[1]);
+  const copy = picture.cloneNode(true) as Element;
+  picture.replaceWith(copy);
+  const image = copy.querySelector('img') as HTMLImageElement;
   const two = new Image();
   two.sizes = '100vw';
   two.srcset = '/p/two-tall-480.0.avif 480w, /p/two-tall-640.0.avif 640w';
-  while (!two.currentSrc) await new Promise(requestAnimationFrame);
-  return { taken: widthOf(image as HTMLImageElement), ofTwo: widthOf(two) };
+  while (!two.currentSrc || !image.currentSrc) await new Promise(requestAnimationFrame);
+  return { taken: widthOf(image), ofTwo: widthOf(two) };
 };
 
 /** On a line that brings no picture: what is read does not move when they come (row PLAT-19). */
@@ -80,10 +86,10 @@ export function describePictureRoom(getUrl: () => string, begin: BeginVisit): vo
     async (deviceScaleFactor) => {
       const { page, end } = await begin({ viewport: PHONE.viewport, deviceScaleFactor });
       await page.route(/\.(avif|webp|jpe?g|png)(\?|$)/, (route) => route.abort());
+      await page.goto(`${getUrl()}/rhinoplasty`);
       for (const width of [320, 360, 390, 430, 480, 520, 599, 600, 641, 744, 767, 768, 833]) {
         await page.setViewportSize({ width, height: 900 });
-        await page.goto(`${getUrl()}/rhinoplasty`);
-        const { taken, ofTwo } = await page.locator('#banner img').evaluate(bannerChoice);
+        const { taken, ofTwo } = await page.locator('#banner picture').evaluate(bannerChoice);
         const ofTall = width * deviceScaleFactor > 640 ? 900 : 640;
         // From 768 px up it is another, of which a window of a tablet shows the half.
         const sharp = width < 768 ? [ofTall] : [1200, 1600];

@@ -12,6 +12,9 @@ const visit = useBrowser({ isWhole: false });
 /** Width of what is left of an A4 sheet between the margins, in CSS pixels. */
 const SHEET_PX = 718;
 
+const ON_SCREEN = { viewport: { width: 1280, height: 900 } };
+
+/** Sheets that a page may take. */
 const LIMITS: [string, number][] = [
   ['/', 6],
   ['/international', 1],
@@ -54,15 +57,19 @@ async function covered(page: Page): Promise<string[]> {
 }
 
 describe('on paper', () => {
-  it.each(LIMITS)('%s is as short as its words, no sheet is empty, nothing lies on them', async (path, most) => {
-    const { page, end } = await visit({ viewport: { width: 1280, height: 900 } });
-    await page.goto(built.site.url + path);
-    await expectOnPaper(page, most);
+  it('a page is as short as its words, no sheet is empty, nothing lies on them', { timeout: 180_000 }, async () => {
+    const { page, end } = await visit(ON_SCREEN);
+    for (const [path, most] of LIMITS) {
+      await page.emulateMedia({ media: null });
+      await page.setViewportSize(ON_SCREEN.viewport);
+      await page.goto(built.site.url + path);
+      await expectOnPaper(page, most);
+    }
     await end();
   });
 
   it('an article takes four sheets at most, none of them empty, and nothing lies on its words', async () => {
-    const { page, end } = await visit({ viewport: { width: 1280, height: 900 } });
+    const { page, end } = await visit(ON_SCREEN);
     await page.goto(`${built.site.url}/blogs`);
     const link = page.locator('main article a[href^="/blogs/"], main li a[href^="/blogs/"]:not([href*="service"])');
     await page.goto(built.site.url + (await link.first().getAttribute('href')));
@@ -105,15 +112,16 @@ it('the offer of a language, which stands open on the screen, is not printed ove
 });
 
 async function expectOnPaper(page: Page, most: number): Promise<void> {
+  const { pathname } = new URL(page.url());
   await page.evaluate(() => document.fonts.ready);
   const sheets = await printedSheets(page);
-  expect.soft(sheets.length).toBeLessThanOrEqual(most);
-  expect.soft(sheets).not.toContain(false);
+  expect.soft(sheets.length, pathname).toBeLessThanOrEqual(most);
+  expect.soft(sheets, pathname).not.toContain(false);
   if (isFirefox) return; // over BiDi, its pages are not told of another medium
-  expect.soft(await covered(page)).toEqual([]);
+  expect.soft(await covered(page), pathname).toEqual([]);
   // What folds on a screen is read on paper.
   const folded = page.locator('main details:visible > :not(summary)').filter({ visible: false });
-  expect.soft(await folded.allTextContents()).toEqual([]);
-  expect.soft(await page.getByText('Skip to content').isVisible()).toBe(false);
-  expect.soft(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+  expect.soft(await folded.allTextContents(), pathname).toEqual([]);
+  expect.soft(await page.getByText('Skip to content').isVisible(), pathname).toBe(false);
+  expect.soft(await page.getByRole('heading', { level: 1 }).isVisible(), pathname).toBe(true);
 }
