@@ -171,6 +171,11 @@ describe('what WordPress says', () => {
     expect((page.data() as { overlay: { pages: string[] } }).overlay.pages).toContain('rhinoplasty');
   });
 
+  it('shows a lite document and a posted plan the same', async () => {
+    const lite = await (await scene.visit('/rhinoplasty', { headers: { 'save-data': 'on' } })).text();
+    expect(lite.includes('needs a second look in theatre')).toBe(true);
+  });
+
   it('plays one film for two questions that share it, and its own where there is one (row SVP-21)', async () => {
     const videos = serviceRecords['anti-ageing'].faq?.videos ?? [];
     const players = async () => [...(await text('/anti-ageing')).matchAll(/href="[^"]*v=(film_\w+)"/g)].map(([, film]) => film);
@@ -180,11 +185,6 @@ describe('what WordPress says', () => {
     await live(players).toEqual(['film_shared', 'film_shared']);
     await filmed({ 'surgery-or-injections': 'film_shared', 'without-surgery': 'film_of_own' });
     await live(players).toEqual(['film_shared', 'film_of_own']);
-  });
-
-  it('shows a lite document and a posted plan the same', async () => {
-    const lite = await (await scene.visit('/rhinoplasty', { headers: { 'save-data': 'on' } })).text();
-    expect(lite.includes('needs a second look in theatre')).toBe(true);
   });
 
   it('reaches voices, hotels, the texts for patients abroad and the legal text, each on its pages', async () => {

@@ -72,7 +72,10 @@ function Legal() {
   const { name, url } = profiles.developer.value;
   return (
     <div className={style.legal}>
-      <p>{`© ${copyrightYear()} ${clinic.name.value}`}</p>
+      <p>
+        {`© ${copyrightYear()} `}
+        {clinic.name.value}
+      </p>
       <ul className={style.legalLinks} data-print="none">
         <li>
           <Link to={href('privacy')}>{routes.privacy.label()}</Link>
