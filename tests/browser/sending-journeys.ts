@@ -150,18 +150,21 @@ export function describeSending(built: BuiltSite, visit: ReturnType<typeof useBr
       const { page, context, end } = await visit();
       const fail = (route: Route) => route.fulfill({ status: 503, body: '{}' });
       const keep = (tab: Page) => tab.getByLabel(/^Keep it on this device/).check();
-      // Both are open before either is kept: a page that opens later sends what it finds.
-      const other = await context.newPage();
+      // Both are open before either is kept: a page that opens later sends what it finds. Each is in front while it is used, as a visitor's is.
       await open(page, 'Visitor In One Tab', phone);
+      const other = await context.newPage();
       await open(other, 'Visitor In Another Tab', phone);
       await page.route(LEADS, fail);
+      await page.bringToFront();
       await sendConsultation(page);
       await keep(page);
       if (became === 'kept') await other.route(LEADS, fail);
+      await other.bringToFront();
       await sendConsultation(other);
       if (became === 'kept') await keep(other);
       else await other.getByText(SENT, { exact: true }).waitFor();
       // Each time the page opens it sends one of them.
+      await page.bringToFront();
       await page.unroute(LEADS);
       for (let left = became === 'kept' ? 2 : 1; left > 0; left -= 1) {
         await page.reload();

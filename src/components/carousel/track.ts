@@ -152,9 +152,10 @@ export class Track {
 
   #fit(): void {
     const known = this.#fitted;
+    const pitch = this.#pitch;
     // Of slides, not of the row: its width is the same where another number of them is shown at once.
-    if (this.#pitch === known) return;
-    this.#fitted = this.#pitch;
+    if (pitch === known) return;
+    this.#fitted = pitch;
     // The visitor may have scrolled before this ran. Measured here for the first time, where the layout is known: asking for it any
     // sooner has the browser lay out a page it has just begun to change, once for each carousel.
     if (known) this.#place(this.#at);
