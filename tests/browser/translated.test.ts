@@ -95,8 +95,9 @@ describe('a page that the browser has translated', () => {
     await page.getByText('Thank you! Your message has been sent.').waitFor();
     await page.getByLabel('Treatment category').selectOption('Rhinoplasty');
     await page.waitForURL('**/gallery/rhinoplasty');
+    // The address changes before the page does, and both categories have the same headings.
+    await page.getByText('Thank you! Your message has been sent.').waitFor({ state: 'detached' });
     await page.getByRole('heading', { name: 'All Cases' }).waitFor();
-    expect(await page.getByText('Thank you! Your message has been sent.').count()).toBe(0);
     await end();
   });
 });

@@ -69,12 +69,23 @@ export async function axeFindings(page: Page): Promise<string[]> {
   await page.evaluate(settled);
   const { violations } = await page.evaluate(async () => {
     const runner = (window as unknown as { axe: typeof axe }).axe;
-    return runner.run(document, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-      iframes: false,
-      // What passes needs no selector worked out: a third of the time.
-      resultTypes: ['violations'],
-    });
+    // What sticks lies over whatever the page was scrolled to, and axe calls a button behind it too small, as it does not
+    // where something is fixed. It is asked of where it stands in the page.
+    const sticking = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+      (element) => getComputedStyle(element).position === 'sticky',
+    );
+    const before = sticking.map(({ style }) => style.cssText);
+    for (const { style } of sticking) Object.assign(style, { position: 'relative', inset: 'auto' });
+    try {
+      return await runner.run(document, {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+        iframes: false,
+        // What passes needs no selector worked out: a third of the time.
+        resultTypes: ['violations'],
+      });
+    } finally {
+      for (const [index, { style }] of sticking.entries()) style.cssText = before[index] ?? '';
+    }
   });
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${String(target)} ${failureSummary ?? ''}`),
