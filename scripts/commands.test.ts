@@ -49,6 +49,9 @@ it.each(
     ['tools/mutants/run.ts', 'no/such/folder'],
     ['scripts/serve.ts', '--port', 'usual'],
     ['scripts/sweep.ts', '--firefox', '--webkit'],
+    ['scripts/other-day.ts', 'tomorrow', 'unit'],
+    ['scripts/other-day.ts', '2028-02-29T03:00Z', '--zone', 'Mars/Olympus', 'unit'],
+    ['scripts/other-day.ts', '2028-02-29T03:00Z'],
     ['scripts/deploy.ts', 'staging', '--secrets-file', 'no/such/file'],
   ].map((call) => [call] as const),
 )('%j is refused before anything begins', (call) => {
