@@ -23,20 +23,24 @@ export const loadNotice = () => loadChunk(() => import('../left-enquiry/left-not
 export function onItsWay(fields: FormFields): (result: SendResult, edited: boolean) => void {
   const name = ON_ITS_WAY + fields['key'];
   const form = document.querySelector(`[name=form][value=${fields['form']}]`);
-  try {
-    sessionStorage.setItem(name, JSON.stringify({ at: Date.now(), fields } satisfies Kept));
-  } catch {
-    // Who leaves by another document sends it again: the words are gone with the answer there.
-  }
+  inTab((storage) => storage.setItem(name, JSON.stringify({ at: Date.now(), fields } satisfies Kept)));
   return async (result, edited) => {
     try {
       if (form && !form.isConnected) await tell({ fields, result, edited });
-      sessionStorage.removeItem(name);
+      inTab((storage) => storage.removeItem(name));
     } catch (error) {
       // The next document finds it.
       console.warn('Nothing could be told of an enquiry that was left:', error);
     }
   };
+}
+
+function inTab(change: (storage: Storage) => void): void {
+  try {
+    change(sessionStorage);
+  } catch {
+    // Refused: who leaves for another document is told nothing there.
+  }
 }
 
 const tell = async (enquiry: LeftEnquiry): Promise<void> => (await loadNotice()).tellOf(enquiry);
