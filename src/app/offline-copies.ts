@@ -1,7 +1,7 @@
 import { prefix } from '#words/language';
 import { prefersReducedData } from '../browser/visitor-preferences.ts';
 import { whenIdle } from '../browser/when-idle.ts';
-import { keptEnquiry } from '../components/lead-form/kept-enquiry.ts';
+import { keptEnquiry, unansweredEnquiry } from '../components/lead-form/kept-enquiry.ts';
 import { ownServiceWorker } from '../current-language.ts';
 import { ASSETS_PREFIX, SERVICE_WORKER_PATH } from '../endpoints.ts';
 import type { SiteNavigation } from './navigation/navigation.ts';
@@ -44,6 +44,8 @@ export function afterHydration(navigation: SiteNavigation, isLineGood: boolean):
   if (isLineGood) loadPagesAhead(navigation);
   // The callback form, which sends it, is fetched by the first scroll: here is one. Every page would carry another way.
   if (keptEnquiry('callback', Date.now())) whenIdle(() => dispatchEvent(new Event('scroll')), IDLE);
+  if (unansweredEnquiry(Date.now()))
+    import('../components/lead-form/on-its-way.ts').then(({ takeUpUnanswered }) => takeUpUnanswered()).catch(console.warn);
   const told = new Set<string>();
   const keep = (): void => {
     const { pathname, search } = navigation.shown().location;

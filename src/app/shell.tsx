@@ -7,6 +7,7 @@ import { Callback } from '../components/callback/callback.tsx';
 import { Footer } from '../components/footer/footer.tsx';
 import { Header } from '../components/header/header.tsx';
 import { KeptHtml } from '../components/kept-html/kept-html.tsx';
+import { LeftOutlet } from '../components/left-enquiry/left-outlet.tsx';
 import { MobileMenu } from '../components/mobile-menu/mobile-menu.tsx';
 import { ReachBar } from '../components/reach-bar/reach-bar.tsx';
 import skipLinkStyle from '../components/skip-link/skip-link.module.css';
@@ -35,6 +36,7 @@ export function Shell() {
       <ReachBar />
       <Footer />
       <Callback />
+      <LeftOutlet />
       <RouteAnnouncer />
       <PendingPage />
     </>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { askForReference, nothingStored, readReference } from './enquiry-view.ts';
-import { whatNext } from './slots.ts';
+import { whatNext } from './what-next.ts';
 
 it('asks for a reference, and says what was wrong with the one that was given', () => {
   expect(askForReference()).toEqual({ step: 'ask', reference: '', problem: null, kept: null });

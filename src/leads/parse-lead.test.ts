@@ -369,6 +369,21 @@ describe('a requested consultation', () => {
     ]);
   });
 
+  it.each([
+    ['2026-11-22', 'The clinic is closed on Sundays. Please choose another day'],
+    ['2026-11-20', 'Please choose a time in the future'],
+    ['2028-01-01', 'Please choose a day within the next twelve months'],
+    // The day itself, whose first times have passed.
+    ['2026-11-21', undefined],
+  ])('is told of a day whose time is missing as well what is wrong with it: %s', (day, sentence) => {
+    const wrong = (name: string) => (sentence ? { [name]: sentence } : {});
+    expect(refused({ ...least, date: day, time: '' })).toEqual({ ...wrong('date'), time: 'Choose a time' });
+    expect(refused({ ...least, alternative_date: day })).toEqual({
+      ...wrong('alternative_date'),
+      alternative_time: 'Choose a time',
+    });
+  });
+
   it('may begin while it was on its way, and goes with either department where the treatment does', () => {
     stored({ ...consultation, date: '2026-11-21', time: '11:00' });
     stored({ ...consultation, treatment: 'Other Services', department: 'Dermatology' });

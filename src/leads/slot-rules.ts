@@ -4,7 +4,7 @@ import { closesMin, opensMin } from '../content/opening-hours.ts';
 import { clockTime } from '../content/shown-dates.ts';
 import type { LeadField, LeadFieldErrors } from './lead.ts';
 import { isCalendarDate, TIME } from './lead-values.ts';
-import { type Slot, type SlotProblem, slotProblem } from './slots.ts';
+import { type Slot, type SlotProblem, slotProblem, slotTimes } from './slots.ts';
 import { departmentLabels, departmentOfTreatment, isDepartment, isTreatment } from './treatments.ts';
 
 /** Texts of the input by the names of their fields, trimmed; empty for what is no text. */
@@ -32,8 +32,10 @@ export function slotErrors(own: Record<string, unknown>, timeRule?: TimeRule): L
     ['alternative_date', 'alternative_time'],
   ] as const;
   for (const [day, hour] of slots) {
-    const slot = { date: textOf(day), time: textOf(hour) };
-    if (!isCalendarDate(slot.date) || !TIME.test(slot.time)) continue;
+    const [date, chosen] = [textOf(day), textOf(hour)];
+    if (!isCalendarDate(date)) continue;
+    // A day whose time is missing as well is told at once what it is told at its last time: without script that was a round later.
+    const slot = { date, time: TIME.test(chosen) ? chosen : (slotTimes().at(-1) ?? '') };
     const problem = slotProblem(slot);
     const sentence = problem ? slotSentence(problem) : timeRule?.(slot);
     if (sentence) errors[problem === 'hours' ? hour : day] = sentence;

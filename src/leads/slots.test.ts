@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clinicDate } from '../content/clinic.ts';
-import {
-  isClosedDay,
-  nextOpenSlot,
-  openingAt,
-  shownInstant,
-  shownTime,
-  slotInstant,
-  slotProblem,
-  slotTimes,
-  visitorTime,
-} from './slots.ts';
+import { isClosedDay, nextOpenSlot, shownInstant, shownTime, slotInstant, slotProblem, slotTimes, visitorTime } from './slots.ts';
 
 /** Saturday, 21 November 2026. */
 const at = (time: string, date = '2026-11-21') => Date.parse(`${date}T${time}:00+05:30`);
@@ -62,17 +52,5 @@ describe('slots', () => {
     expect(visitorTime(instant, 'America/New_York')).toBe('Sunday, November 22 at 10:30\u00a0PM');
     expect(visitorTime(instant, 'Asia/Kolkata')).toBeNull();
     expect(shownTime('19:30')).toBe('7:30\u00a0PM');
-  });
-});
-
-describe('openingAt', () => {
-  it.each([
-    ['09:00', '2026-11-21', { open: true, until: at('20:00') }],
-    ['19:59', '2026-11-21', { open: true, until: at('20:00') }],
-    ['20:00', '2026-11-21', { open: false, from: at('09:00', '2026-11-23') }],
-    ['12:00', '2026-11-22', { open: false, from: at('09:00', '2026-11-23') }],
-    ['08:59', '2026-11-23', { open: false, from: at('09:00', '2026-11-23') }],
-  ])('at %s on %s', (time, date, expected) => {
-    expect(openingAt(at(time, date))).toEqual(expected);
   });
 });

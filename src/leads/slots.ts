@@ -3,9 +3,8 @@
  * Pure: the present is an argument, so browser, Worker and tests agree. Times are the clinic's unless a name says otherwise.
  */
 
-import * as words from '#words/lead-form';
 import { clinic, clinicDate } from '../content/clinic.ts';
-import { closesMin, closingTime, isOpen, nextOpening, opensMin } from '../content/opening-hours.ts';
+import { closesMin, isOpen, opensMin } from '../content/opening-hours.ts';
 import { clockTime, momentText } from '../content/shown-dates.ts';
 
 /** A requested time: `YYYY-MM-DD` and `HH:MM`, clinic time. */
@@ -55,13 +54,6 @@ export function nextOpenSlot(after: number): Slot {
   }
 }
 
-/** Whether the clinic is open at an instant, and when that changes next. */
-export function openingAt(now: number): { open: true; until: number } | { open: false; from: number } {
-  const at = new Date(now);
-  const closes = closingTime(at);
-  return closes ? { open: true, until: closes.getTime() } : { open: false, from: nextOpening(at).getTime() };
-}
-
 /** `11:00 AM` of `11:00`. */
 export const shownTime = (time: string): string => clockTime(minutesOf(time));
 
@@ -87,12 +79,4 @@ export const shownInstant = (instant: number, timeZone: string): string => momen
 export function visitorTime(instant: number, timeZone: string): string | null {
   const theirs = shownInstant(instant, timeZone);
   return theirs === shownInstant(instant, clinic.hours.timeZone) ? null : theirs;
-}
-
-/** What happens to an enquiry that was stored just now, and when: the opening hours decide. One or two sentences. */
-export function whatNext(now: number): string {
-  const opening = openingAt(now);
-  const { timeZone, zoneName } = clinic.hours;
-  if (opening.open) return words.nextToday;
-  return words.nextWhenOpen({ opens: shownInstant(opening.from, timeZone), zone: zoneName });
 }

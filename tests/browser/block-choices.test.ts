@@ -61,12 +61,27 @@ const GROUNDS = `<div class="wp-block-group ${NAVY_AND_WHITE}">${PARTS}</div>
 <table class="${NAVY_AND_WHITE}"><caption>Above its table</caption><tr><th>Head</th></tr></table>
 <ul class="wp-block-list ${NAVY_AND_WHITE}"><li class="has-background has-text-color" style="background-color:#ffffff;color:#222222">A light entry</li></ul>`;
 
+const BEHIND = `style="background-image:url('PICTURE');background-size:cover"`;
+const question = (id: string, open = '') =>
+  `<div class="wp-block-accordion-item${open}"><h3 class="wp-block-accordion-heading"><button type="button" id="${id}">Question ${id}</button></h3><div class="wp-block-accordion-panel"><p>Answer ${id}</p></div></div>`;
+/** Pictures behind blocks, what closes what, films, and what is chosen for phones or tablets alone, as WordPress 7.1 and the plugin say it. */
+const SEEN = `<h2 class="has-text-align-center is-mobile-text-left is-tablet-text-right is-mobile-letters-small">Another side</h2>
+<blockquote class="wp-block-quote has-text-align-center has-background" ${BEHIND}><p>Quoted on a picture</p><cite>By a visitor</cite></blockquote>
+<figure class="wp-block-pullquote has-background" ${BEHIND}><blockquote><p>Pulled on a picture</p></blockquote></figure>
+<div class="wp-block-cover has-custom-content-position is-position-bottom-left"><span class="wp-block-cover__background has-background-dim"></span><div class="wp-block-cover__inner-container"><p>At the left</p><p class="has-text-align-center">In the middle</p></div></div>
+<div data-wp-context="{ &quot;autoclose&quot;: true }" class="wp-block-accordion">${question('1', ' is-open')}${question('2')}</div>
+<figure class="wp-block-video"><video autoplay loop muted width="1080" height="1920" style="aspect-ratio: 1080 / 1920;" src="FILM"></video></figure>
+<figure class="wp-block-embed wp-embed-aspect-9-16 wp-has-aspect-ratio"><div class="wp-block-embed__wrapper"><iframe title="A short film" src="https://www.youtube.com/embed/abcdefghijk"></iframe></div></figure>
+<p class="wp-block-paragraph" style="text-indent:2em">Its first line begins later</p>
+<div class="wp-block-group is-nowrap is-layout-flex is-mobile-stack-center is-tablet-row-space-between"><p class="is-sized-12">Here</p><p>There</p></div>
+<div class="wp-block-group is-layout-grid columns-4 is-mobile-columns-2 is-tablet-columns-3">${'<p>Part</p>'.repeat(4)}</div>`;
+
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
   const picture = `${built.upstream.url}/wp-content/uploads/2025/01/theatre-300x200.jpg`;
-  for (const [slug, text] of Object.entries({ choices: CHOICES, grounds: GROUNDS })) {
-    const content = text.replaceAll('PICTURE', picture);
+  for (const [slug, text] of Object.entries({ choices: CHOICES, grounds: GROUNDS, seen: SEEN })) {
+    const content = text.replaceAll('PICTURE', picture).replaceAll('FILM', `${built.upstream.url}/wp-content/uploads/clip.mp4`);
     built.upstream.content.add({ slug, title: slug, content, categories: [11] });
   }
 });
@@ -328,3 +343,68 @@ it('a section of an editor, and words that look like one, hold nothing of the pa
     false,
   );
 });
+
+it.each([
+  { width: 360, side: 'left', columns: 2, row: 'below' },
+  { width: 700, side: 'right', columns: 3, row: 'beside' },
+  { width: 1280, side: 'center', columns: 4, row: 'beside' },
+])(
+  'pictures behind words, films, questions and choices for a screen are as their editor wrote them: $width px',
+  async (wanted) => {
+    const { width, side, columns, row } = wanted;
+    await visit(browser, `${built.site.url}/blogs/seen`, { viewport: { width, height: 900 } }, async ({ page }) => {
+      const style = (words: string, name: string) =>
+        page
+          .locator('#article-body')
+          .getByText(words, { exact: true })
+          .evaluate((one, property) => getComputedStyle(one).getPropertyValue(property), name);
+      for (const words of ['Quoted on a picture', 'By a visitor', 'Pulled on a picture'])
+        expect((await coloursOf(page, words))[0], words).toBe('rgb(247, 241, 248)');
+      const covers = await page
+        .locator('#article-body .wp-block-cover > img')
+        .evaluateAll((all) =>
+          all.map((one) => [one, one.parentElement].map((box) => box?.getBoundingClientRect().toJSON() as DOMRect)),
+        );
+      expect(covers).toHaveLength(2);
+      for (const [picture, cover] of covers) expect(picture).toEqual(cover);
+      expect(await style('Quoted on a picture', 'text-align')).toBe('center');
+      expect(await style('Pulled on a picture', 'text-align')).toBe('center');
+      expect([await style('At the left', 'text-align'), await style('In the middle', 'text-align')]).toEqual(['start', 'center']);
+
+      const answer = (id: string) => page.locator('#article-body').getByText(`Answer ${id}`);
+      expect([await answer('1').isVisible(), await answer('2').isVisible()]).toEqual([true, false]);
+      await page.locator('summary', { hasText: 'Question 2' }).click();
+      await answer('2').waitFor();
+      expect(await answer('1').isVisible()).toBe(false);
+
+      const film = await page.locator('#article-body video').evaluate((one: HTMLVideoElement) => {
+        const { width: wide, height } = one.getBoundingClientRect();
+        const { paused, loop, muted, controls, readyState } = one;
+        return { ratio: Math.round((wide / height) * 100) / 100, height, paused, loop, muted, controls, readyState };
+      });
+      expect(film).toMatchObject({ ratio: 0.56, paused: true, loop: true, muted: true, controls: true, readyState: 0 });
+      expect(film.height).toBeLessThanOrEqual(704);
+      const short = await page
+        .locator('#article-body .embed-facade')
+        .evaluate((one) => one.getBoundingClientRect().toJSON() as DOMRect);
+      expect(short.width / short.height).toBeCloseTo(9 / 16, 1);
+      expect(short.height).toBeLessThanOrEqual(705);
+      expect(await style('Its first line begins later', 'text-indent')).not.toBe('0px');
+
+      expect(await style('Another side', 'text-align')).toBe(side);
+      const small = (await style('Another side', 'font-size')) === (await style('By a visitor', 'font-size'));
+      expect(small).toBe(width < 480);
+      const [here, there] = await page
+        .locator('#article-body .is-nowrap > *')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+      expect((there?.top ?? 0) >= (here?.bottom ?? 0) ? 'below' : 'beside').toBe(row);
+      if (width < 480) expect(rounded(here?.height)).toBe(rounded(there?.height));
+      const lefts = await page
+        .locator('#article-body .is-layout-grid > *')
+        .evaluateAll((all) => new Set(all.map((one) => Math.round(one.getBoundingClientRect().left))).size);
+      expect(lefts).toBe(columns);
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await scrollsSideways(page)).toBe(false);
+    });
+  },
+);

@@ -5,6 +5,7 @@ import type { BuiltSite } from '../built-site.ts';
 import type { useBrowser } from './browser.ts';
 import { hydrated } from './hydrated.ts';
 import { awake, besideField, consultationForm, fillConsultation, LINE_CUT, sendConsultation } from './lead-visit.ts';
+import { axeFindings } from './visit.ts';
 
 const SENT = 'Thank you! Your message has been sent.';
 const LEADS = `**${LEADS_PATH}`;
@@ -20,7 +21,145 @@ export function describeSending(built: BuiltSite, visit: ReturnType<typeof useBr
     // Until that has come a form waits before it sends, for ever where the page's clock stands.
     await (await opened).finished();
   };
+  const leadsOf = (name: string) => built.upstream.leads.filter(({ body }) => (body as { name: string }).name === name).length;
   const alert = (page: Page) => consultationForm(page).getByRole('alert');
+
+  const notice = (page: Page, name: string) => page.getByRole('dialog', { name });
+  const NOT_SENT = 'Your enquiry has not been sent';
+  /** Follows a link, within the application. */
+  const goTo = async (page: Page, path: string) => {
+    await page.locator(`a[href="${path}"]:visible`).first().click();
+    await page.waitForURL(built.site.url + path);
+    await page.waitForFunction(() => document.activeElement?.matches('h1'));
+  };
+  /** Sends, and waits until the enquiry is on its way: it stays there until `answer` is called. */
+  const sendAndHold = async (page: Page) => {
+    const held: Route[] = [];
+    let handle = (route: Route): unknown => held.push(route);
+    await page.route(LEADS, (route) => void handle(route));
+    await sendConsultation(page);
+    await expect.poll(() => held.length).toBe(1);
+    return (next: (route: Route) => unknown) => {
+      handle = next;
+      const first = held.shift();
+      if (first) void next(first);
+    };
+  };
+
+  describe('an enquiry whose form is left while it is on its way', () => {
+    it.each([
+      {
+        name: 'Visitor Left Fault',
+        fail: (route: Route) => route.fulfill({ status: 503, body: '{}' }),
+        sentence: 'Failed to submit',
+      },
+      { name: 'Visitor Left Line', fail: (route: Route) => route.abort('internetdisconnected'), sentence: 'No connection.' },
+    ])('is told of where its visitor is, and sent from there: $sentence', async ({ name, fail, sentence }) => {
+      const { page, end } = await visit();
+      await open(page, name, '9000000061');
+      const answer = await sendAndHold(page);
+      await goTo(page, '/about-us');
+      answer(fail);
+      const told = notice(page, NOT_SENT);
+      await told.getByText(sentence).waitFor({ timeout: 15_000 });
+      await told.getByText('Nothing you typed is lost.').waitFor();
+      expect(await told.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toContain(encodeURIComponent(name));
+      // It comes unasked: the keyboard stays where it was.
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+      expect(await axeFindings(page)).toEqual([]);
+      // One line of it lies over a page that the keyboard is on, until it is tapped.
+      await page.keyboard.press('Tab');
+      await told.getByRole('button', { name: 'Try again' }).waitFor({ state: 'hidden' });
+      await told.getByRole('heading').click();
+      answer((route) => route.continue());
+      await told.getByRole('button', { name: 'Try again' }).click();
+      const thanks = notice(page, SENT);
+      await thanks.getByText(/^Your reference is [0-9A-Z]{4}-[0-9A-Z]{4}\./).waitFor();
+      await thanks.getByRole('button', { name: /^Close/ }).click();
+      expect(await page.locator('[data-left]').count()).toBe(0);
+      await goTo(page, '/contact-us');
+      expect(await consultationForm(page).getByLabel('Name*').inputValue()).toBe('');
+      expect(leadsOf(name)).toBe(1);
+      await end(/the server responded with a status|ERR_INTERNET_DISCONNECTED/);
+    });
+
+    it('is thanked for where its visitor is, and its words stand in no other form', async () => {
+      const { page, end } = await visit();
+      await open(page, 'Visitor Left Early', '9000000062');
+      const answer = await sendAndHold(page);
+      await goTo(page, '/');
+      const name = consultationForm(page).getByLabel('Name*');
+      expect(await name.inputValue()).toBe('Visitor Left Early');
+      answer((route) => route.continue());
+      await notice(page, SENT)
+        .getByText(/^Your reference is/)
+        .waitFor();
+      expect(await name.inputValue()).toBe('');
+      expect(await page.evaluate(() => ({ ...sessionStorage }))).not.toHaveProperty('formDraft:consultation');
+      await end();
+    });
+
+    it('is not sent beside one that is made of it', async () => {
+      const { page, end } = await visit();
+      await open(page, 'Visitor Left And Back', '9000000065');
+      const answer = await sendAndHold(page);
+      await goTo(page, '/about-us');
+      answer((route) => route.fulfill({ status: 503, body: '{}' }));
+      await notice(page, NOT_SENT).waitFor({ timeout: 15_000 });
+      await goTo(page, '/contact-us');
+      await consultationForm(page).getByLabel('What troubles you?').fill('One more thing.');
+      await consultationForm(page)
+        .getByLabel(/^I agree/)
+        .check();
+      answer((route) => route.continue());
+      await sendConsultation(page);
+      await page.getByText(SENT, { exact: true }).waitFor();
+      expect(await page.locator('[data-left]').count()).toBe(0);
+      await expect.poll(() => leadsOf('Visitor Left And Back'), { timeout: 15_000 }).toBe(1);
+      await end(/the server responded with a status/);
+    });
+
+    it('that was refused leads back to its form', async () => {
+      const { page, end } = await visit();
+      await open(page, 'Visitor Left Refused', '9000000063');
+      const answer = await sendAndHold(page);
+      await goTo(page, '/about-us');
+      answer((route) => route.fulfill({ status: 413, body: '<html>' }));
+      const told = notice(page, NOT_SENT);
+      await told.getByText('We could not take your enquiry as it is.').waitFor();
+      expect(await told.getByRole('button', { name: 'Try again' }).count()).toBe(0);
+      await told.getByRole('link', { name: 'Back to the form' }).click();
+      await page.waitForURL('**/contact-us#consultation');
+      await expect.poll(() => consultationForm(page).getByLabel('Name*').inputValue()).toBe('Visitor Left Refused');
+      await end(/the server responded with a status/);
+    });
+
+    it.each([
+      { how: 'for another document', go: (page: Page) => page.goto(`${built.site.url}/about-us`) },
+      { how: 'by a reload', go: (page: Page) => page.reload() },
+    ])('$how is sent again there, stored once, and told of', async ({ how, go }) => {
+      const { page, end } = await visit();
+      const name = `Visitor ${how}`;
+      await open(page, name, '9000000064');
+      const answer = await sendAndHold(page);
+      // The Worker stores it, and its answer is seen by nobody.
+      answer(async (route) => {
+        await route.fetch();
+        await route.abort('failed');
+      });
+      await expect.poll(() => leadsOf(name), { timeout: 15_000 }).toBe(1);
+      await page.unroute(LEADS);
+      await go(page);
+      await notice(page, SENT)
+        .getByText(/^Your reference is/)
+        .waitFor();
+      expect(leadsOf(name)).toBe(1);
+      expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /^(formDraft|enquiryOn)/.test(key)))).toEqual(
+        [],
+      );
+      await end(/ERR_FAILED/);
+    });
+  });
 
   describe('sending', () => {
     it('says after two seconds that it is still sending, and not before', async () => {

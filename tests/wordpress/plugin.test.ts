@@ -153,7 +153,7 @@ describe('the plugin announces', () => {
     expect(await announced(`wp_delete_post( ${inner}, true );`)).toEqual(['post updated every-block']);
   });
 
-  it('the whole site where colours or spaces that texts name by words alone are others: in the styles of the site, or with the theme', async () => {
+  it('the whole site where colours, spaces or sizes of letters that texts name by words alone are others: in the styles of the site, or with the theme', async () => {
     const styles = (settings: object) => JSON.stringify({ version: 3, isGlobalStylesUserThemeJSON: true, settings });
     const palette = (color: string) => ({ color: { palette: { theme: [{ slug: 'accent', name: 'Accent', color }] } } });
     const saved = (settings: object) =>
@@ -172,6 +172,12 @@ describe('the plugin announces', () => {
     expect(await saved({ ...palette('#123456'), typography: { dropCap: false } })).toEqual([]);
     expect(await saved(palette('#654321'))).toEqual(['site updated']);
     expect([(await version(coloured)) === before[0], (await version('<p>None</p>')) === before[1]]).toEqual([false, true]);
+    const named = '<!-- wp:spacer {"height":"var:preset|spacing|own"} /-->';
+    const own = { name: 'Own', slug: 'own' };
+    expect(await saved({ spacing: { spacingSizes: { custom: [{ ...own, size: '9rem' }] } } })).toEqual(['site updated']);
+    const spaced = await version(named);
+    expect(await saved({ typography: { fontSizes: { custom: [{ ...own, size: '40px' }] } } })).toEqual(['site updated']);
+    expect(await version(named)).not.toBe(spaced);
     expect(await saved({})).toEqual(['site updated']);
     expect(await announced(`do_action( 'switch_theme', 'Another', wp_get_theme(), wp_get_theme() );`)).toEqual(['site updated']);
   });
@@ -749,6 +755,8 @@ describe('what editors may do', () => {
     const block = (attributes: object, inner = '') =>
       `<!-- wp:group ${JSON.stringify(attributes)} --><div class="wp-block-group">${inner || '<p>A</p>'}</div><!-- /wp:group -->`;
     const grid = (layout: object, inner?: string) => block({ layout: { type: 'grid', ...layout } }, inner);
+    const spacer = (height: string, style: string) =>
+      `<!-- wp:spacer ${JSON.stringify({ height })} --><div style="height:${style}" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->`;
     const text = [
       grid({ columnCount: 3 }),
       grid({ columnCount: 16, minimumColumnWidth: null }),
@@ -777,6 +785,21 @@ describe('what editors may do', () => {
       block({ layout: { type: 'flex', verticalAlignment: 'bottom' } }),
       block({ layout: { type: 'flex', orientation: 'vertical', verticalAlignment: 'bottom' } }),
       block({ layout: { type: 'constrained' } }),
+      // Phones and tablets (WordPress 7.1): what is said of them alone.
+      block({ style: { '@mobile': { typography: { textAlign: 'left', fontSize: '20px' } } } }),
+      block({ style: { '@tablet': { typography: { textAlign: 'justify', fontSize: 'var:preset|font-size|small' } } } }),
+      grid({ columnCount: 4, style: {} }, block({ style: { '@mobile': { layout: { columnCount: 2 } } } })),
+      block({
+        layout: { type: 'flex', justifyContent: 'center' },
+        style: { '@mobile': { layout: { orientation: 'vertical' } } },
+      }),
+      block({
+        layout: { type: 'flex', orientation: 'vertical' },
+        style: { '@tablet': { layout: { orientation: 'horizontal', justifyContent: 'space-between', columnCount: null } } },
+      }),
+      spacer('var:preset|spacing|40', 'var(--wp--preset--spacing--40)'),
+      spacer('var:preset|spacing|gone', 'var(--wp--preset--spacing--gone)'),
+      spacer('60px', '60px'),
       // What is said of a list is not said once more of each article in it.
       '<!-- wp:query {"queryId":1,"query":{"perPage":1,"postType":"post","sticky":"exclude"}} --><div class="wp-block-query"><!-- wp:post-template {"layout":{"type":"grid","columnCount":2}} --><!-- wp:post-date /--><!-- /wp:post-template --></div><!-- /wp:query -->',
     ].join('');
@@ -786,9 +809,9 @@ describe('what editors may do', () => {
     const answer = await fetch(`${wordpress.url}/wp-json/wp/v2/posts/${id}?_fields=content`);
     const { content } = (await answer.json()) as { content: { rendered: string } };
     const ours =
-      /^(?:columns-\d|is-grid-from-\d+|(?:has|is)-(?:column|row|from|content|gap|sized|share)-\S+|is-growing|are-vertically-aligned-\w+)$/;
+      /^(?:columns-\d|is-grid-from-\d+|(?:has|is)-(?:column|row|from|content-wide|gap|sized|share|mobile|tablet|space)-\S+|is-growing|are-vertically-aligned-\w+)$/;
     const said = (html: string) =>
-      [...html.matchAll(/<div class="([^"]*)"/g)].map(([, names = '']) =>
+      [...html.matchAll(/<div [^>]*?class="([^"]*)"/g)].map(([, names = '']) =>
         names
           .split(' ')
           .filter((name) => ours.test(name))
@@ -821,6 +844,15 @@ describe('what editors may do', () => {
       '',
       'has-column-span-4',
       'are-vertically-aligned-bottom',
+      '',
+      '',
+      'is-mobile-text-left is-mobile-letters-large',
+      'is-tablet-letters-small',
+      'columns-4',
+      'is-mobile-columns-2',
+      'is-mobile-stack-center',
+      'is-tablet-row-space-between',
+      'is-space-4',
       '',
       '',
       '',

@@ -2,7 +2,7 @@ import { enquirySent } from '../lead-form/visit-drafts.ts';
 
 /** Row CBM-02. */
 const NEAR_BOTTOM_PX = 100;
-const OPEN_LAYER = 'dialog[open], :popover-open, header [aria-expanded="true"]';
+const OPEN_LAYER = 'dialog[open], :popover-open, header [aria-expanded="true"], [data-left]';
 const FIELD = 'input, select, textarea';
 
 /** True within 100 px of the page's end. */

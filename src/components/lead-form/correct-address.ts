@@ -9,7 +9,7 @@ export function correctAddress(input: HTMLInputElement): void {
 }
 
 /** React takes no notice of a value that is set by its own property, nor would the draft and what is sent. */
-function write(input: HTMLInputElement, text: string): void {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+export function write(input: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set?.call(input, text);
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }

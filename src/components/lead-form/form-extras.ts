@@ -1,10 +1,11 @@
-/** What a form needs only once somebody has touched it: what is wrong, what became of it, when it was opened, what to do without a line. */
+/** What a form needs only once somebody has touched it: what is wrong, what became of it, when it was opened, what to do without a line or a form. */
 export { meantAddress } from '../../leads/mistyped-email.ts';
 export { correctAddress } from './correct-address.ts';
 export { ErrorSummary } from './error-summary.tsx';
 export { OpenedNote } from './form-token.ts';
 export { LeadAnswer } from './lead-answer.tsx';
 export { LeadUnsent } from './lead-unsent.tsx';
+export { onItsWay } from './on-its-way.ts';
 
 const AGREEMENTS = 'input[type=checkbox]:is([name=consent], [name=terms])';
 

@@ -1,6 +1,7 @@
-/** People need longer than this; the Worker quarantines what comes sooner. */
 import { FORM_TOKEN_PATH } from '../../endpoints.ts';
+import { loadNotice } from './on-its-way.ts';
 
+/** People need longer than this; the Worker quarantines what comes sooner. */
 const SOONEST_MS = 2100;
 
 /** What the Worker tells a form that is touched: the signed note, and the days that can be asked for by its own clock. */
@@ -14,6 +15,11 @@ interface Opened {
 export class OpenedNote {
   #asked: Promise<Opened> | undefined;
   #at = 0;
+
+  constructor() {
+    // Who sends may leave the form before it is known what becomes of the enquiry. What does not come now is asked for again then.
+    loadNotice().catch(() => {});
+  }
 
   /** Each time the form is touched: after an answer its controls are new ones. */
   ask(): void {

@@ -18,13 +18,22 @@ const keptAs = (form: string): string => `enquiryNotSent:${form}:`;
 export const keptName = ({ form = '', key = '' }: Fields): string => keptAs(form) + key;
 
 /** A kept enquiry of a form, null when there is none, all are too old, or they cannot be read. */
-export function keptEnquiry(form: LeadForm, now: number): Fields | null {
+export const keptEnquiry = (form: LeadForm, now: number): Fields | null => firstKept(() => localStorage, keptAs(form), now);
+
+/** What an enquiry is called in the tab's own storage while it is on its way, but for its key. */
+export const ON_ITS_WAY = 'enquiryOnItsWay:';
+
+/** An enquiry whose document was left before its answer came. */
+export const unansweredEnquiry = (now: number): Fields | null => firstKept(() => sessionStorage, ON_ITS_WAY, now);
+
+function firstKept(open: () => Storage, prefix: string, now: number): Fields | null {
   try {
-    for (const name of Object.keys(localStorage)) {
-      if (!name.startsWith(keptAs(form))) continue;
-      const kept: unknown = JSON.parse(localStorage.getItem(name) ?? '');
+    const storage = open();
+    for (const name of Object.keys(storage)) {
+      if (!name.startsWith(prefix)) continue;
+      const kept: unknown = JSON.parse(storage.getItem(name) ?? '');
       if (isKept(kept) && now - kept.at <= KEPT_FOR_MS) return kept.fields;
-      localStorage.removeItem(name);
+      storage.removeItem(name);
     }
   } catch {
     // Storage is refused, or was written by something else.

@@ -3,7 +3,7 @@ import * as words from '#words/lead-answer';
 import { whatsappLink } from '../../content/clinic.ts';
 import { calendarPath } from '../../leads/calendar-entry.ts';
 import { enquiryAction } from '../../leads/enquiry-view.ts';
-import { whatNext } from '../../leads/slots.ts';
+import { whatNext } from '../../leads/what-next.ts';
 import { Button } from '../button/button.tsx';
 import { withParts } from '../with-parts.ts';
 import style from './lead-form.module.css';

@@ -36,7 +36,7 @@ function isKept(fields: FormFields): boolean {
 }
 
 /** What happens by itself, as long as the page stays open. */
-function nextOf(reason: UnsentEnquiry['reason']): string {
+export function nextOf(reason: UnsentEnquiry['reason']): string {
   if (reason === 'line') return words.nextLine;
   return reason === 'server' ? words.nextServer : words.nextBusy;
 }
@@ -71,6 +71,15 @@ export function LeadUnsent({ unsent, sendAgain }: LeadUnsentProps) {
         <label htmlFor="keep-enquiry">{words.keep}</label>
       </div>
       {refused && <p className="error">{words.cannotKeep}</p>}
+      <OtherWays fields={fields} />
+    </div>
+  );
+}
+
+/** One tap each, with the visitor's words ready. */
+export function OtherWays({ fields }: { fields: FormFields }) {
+  return (
+    <>
       <p>{words.otherWays}</p>
       <ul className={style.steps}>
         {otherChannels(enquiryText(fields)).map(({ name, href }) => (
@@ -79,6 +88,6 @@ export function LeadUnsent({ unsent, sendAgain }: LeadUnsentProps) {
           </li>
         ))}
       </ul>
-    </div>
+    </>
   );
 }

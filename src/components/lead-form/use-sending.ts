@@ -3,7 +3,7 @@ import * as leadMessages from '#words/lead-messages';
 import { type SendResult, sendLead, type Unsent } from '../../leads/send-lead.ts';
 import type { OpenedNote } from './form-token.ts';
 import { forgetEnquiry } from './kept-enquiry.ts';
-import { loadFormExtras } from './use-form-extras.ts';
+import { loadedFormExtras, loadFormExtras } from './use-form-extras.ts';
 import type { FormFields } from './visit-drafts.ts';
 
 /** An enquiry that could not be sent yet. It is sent again by itself until it is edited. */
@@ -37,12 +37,16 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 /**
  * Sends the enquiries of a form, and again what did not go out (rows FORM-11 and GATE-15 to GATE-17).
  * @param onResult answers whether the form was written on meanwhile: what went out is then not sent again.
+ * @param notSent one that could not be sent before.
  */
-export function useSending(onResult: (result: SendResult, fields: FormFields) => boolean): Sending {
+export function useSending(
+  onResult: (result: SendResult, fields: FormFields) => boolean,
+  notSent: UnsentEnquiry | null = null,
+): Sending {
   const note = useRef<OpenedNote>(null);
   const [sending, setSending] = useState(false);
   const [progress, setProgress] = useState('');
-  const [unsent, setUnsent] = useState<UnsentEnquiry | null>(null);
+  const [unsent, setUnsent] = useState(notSent);
 
   const noteOpened = async () => {
     const extras = await loadFormExtras();
@@ -55,6 +59,7 @@ export function useSending(onResult: (result: SendResult, fields: FormFields) =>
   };
   const send = async (fields: FormFields) => {
     setSending(true);
+    const answered = loadedFormExtras()?.onItsWay(fields);
     // Of a line that is known to be dead it is said already. Whether the line is slow or the site is not known here.
     const slow = setTimeout(() => setProgress((said) => said || leadMessages.slow), SLOW_AFTER_MS);
     const opened = (await note.current?.ripe(pause)) ?? '';
@@ -70,6 +75,7 @@ export function useSending(onResult: (result: SendResult, fields: FormFields) =>
     setProgress('');
     setSending(false);
     const edited = onResult(result, fields);
+    answered?.(result, edited);
     if (result.status === 'failed' && !edited) {
       const { reason, retryAfterMs, challenge } = result;
       setUnsent({ fields, reason, retryAfterMs, challenge });

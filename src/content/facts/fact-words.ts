@@ -28,12 +28,16 @@ export function factLabel(name: FactName, { of }: { of?: string | undefined } = 
 }
 
 /** `10 to 14`, `1`. */
-export const spanNumbers = ({ from, to }: Span): string => (from === to ? String(from) : words.numbers({ from, to }));
+export const spanNumbers = ({ from, to }: Span): string =>
+  from === to ? numberText(from) : words.numbers({ from: numberText(from), to: numberText(to) });
 
 /**
- * `10 to 14 days`, `1 week`: in the form that the last number takes. A form for two alone, as Arabic has, is a word without the number
- * (يومين): `1 to 2` takes that of three, which has it.
+ * In Arabic the forms of one and of two are words without the number (يوم واحد, يومين): of a span that ends there they would say its end
+ * alone. It takes the form of none, or of three, which have the number.
  */
+const ENDING: Readonly<Record<number, number>> = { 1: 0, 2: 3 };
+
+/** `10 to 14 days`, `1 week`: in the form that the last number takes. */
 export function spanText(span: Span): string {
   const units = {
     minutes: words.spanMinutes,
@@ -45,8 +49,8 @@ export function spanText(span: Span): string {
     years: words.spanYears,
     sessions: words.spanSessions,
   };
-  const counted = span.from !== span.to && span.to === 2 ? 3 : span.to;
-  return units[span.unit]({ n: counted, span: spanNumbers(span) });
+  const { from, to, unit } = span;
+  return units[unit]({ n: from === to ? to : (ENDING[to] ?? to), span: spanNumbers(span) });
 }
 
 /** In thousands as the language writes them: a comma would be French for a decimal point. */

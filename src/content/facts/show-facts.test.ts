@@ -41,10 +41,14 @@ describe('the facts of a treatment', () => {
     ]);
   });
 
-  it('are counted as a language counts: two alone is a word in Arabic, and prices in French have no comma', () => {
+  it('are counted as a language counts: one and two alone are words in Arabic, and prices in French have no comma', () => {
     const values = (code: string, facts: FactRecord[]) => inLanguage(code, () => shown(facts).map(([, value]) => value));
     const times = [fact('theatre', '2 hours'), fact('deskWork', '2 days'), fact('flight', '1 to 2 weeks')];
     expect(values('ar', times)).toEqual(['ساعتان', 'يومين', '1 إلى 2 أسابيع']);
+    const one = [fact('theatre', '1 hour'), fact('deskWork', '0.5 to 1 day'), fact('flight', '1 week')];
+    expect(values('ar', one)).toEqual(['ساعة واحدة', '0.5 إلى 1 يوم', 'أسبوع واحد']);
+    expect(values('bn', one)).toEqual(['1 ঘণ্টা', '0.5 থেকে 1 দিন', '1 সপ্তাহ']);
+    expect(values('fr', one)).toEqual(['1 heure', '0,5 à 1 jour', '1 semaine']);
     const price = [fact('price', 'INR 120000 to 1800000', { priced: '2026-11-01' })];
     expect(values('fr', price)).toEqual(['120\u202f000 à 1\u202f800\u202f000 INR']);
     expect(values('ar', price)).toEqual(['120,000 إلى 1,800,000 INR']);

@@ -12,7 +12,7 @@ import { Link } from '../../components/link.tsx';
 import { PageIntro } from '../../components/page-intro.tsx';
 import type { PageData } from '../../documents/page-data.ts';
 import type { StoredView } from '../../leads/enquiry-view.ts';
-import { whatNext } from '../../leads/slots.ts';
+import { whatNext } from '../../leads/what-next.ts';
 import { href } from '../../routes.ts';
 import { defaultTitle } from '../../seo/head.ts';
 

@@ -92,7 +92,7 @@ function on_deleted( int $id, \WP_Post $post ): void {
 /** What texts name by class or number alone (includes/colours.php, includes/layouts.php), of the styles that are set for the whole site. */
 function presets_in( ?\WP_Post $styles ): array {
 	$settings = $styles ? ( json_decode( $styles->post_content, true )['settings'] ?? array() ) : array();
-	return array( $settings['color']['palette'] ?? null, $settings['spacing'] ?? null );
+	return array( $settings['color']['palette'] ?? null, $settings['spacing'] ?? null, $settings['typography']['fontSizes'] ?? null );
 }
 
 /** A theme that was updated, or uploaded over itself, may have another palette. */

@@ -2,7 +2,8 @@
 /**
  * How blocks are laid out, where WordPress says it by a style sheet of its own pages alone: the columns of a grid, or their least width, what
  * a block takes of them and where it begins, where what stands in a row is aligned, which of it grows or has a size of its own, how wide what
- * stands in a group is, and the gaps between blocks. The public site, which reads the text without that sheet, is told by classes.
+ * stands in a group is, the gaps between blocks, how high a space with one of the theme's names is, and what is said for phones or tablets
+ * alone. The public site, which reads the text without that sheet, is told by classes.
  *
  * @package Clinic_Public_Site
  */
@@ -21,14 +22,37 @@ const CONTENT_WIDTHS = array( 15, 20, 25, 30, 35, 40, 45 );
 const GAPS = array( 0, 8, 16, 24, 32, 48, 64, 96 );
 /** The most columns of a grid that it knows, and so where a block may begin. */
 const MOST_COLUMNS = 8;
+/** Heights of a space that it knows, in rem; the Worker has the same (`worker/cms/sanitise/said-by-style.ts`). */
+const SPACES = array( 1, 2, 3, 4, 6, 8, 12 );
+/** Sizes of letters that it knows, from their least on, in CSS pixels; as in the Worker. */
+const LETTERS = array(
+	'xx-large' => 28,
+	'large'    => 19,
+	'medium'   => 15.5,
+	'small'    => 1,
+);
+/** Screens for which an editor may say more (WordPress 7.1), and the most columns that the style sheet knows of them. */
+const SCREENS        = array( 'mobile', 'tablet' );
+const SCREEN_COLUMNS = 6;
+/** Where the site's settings name sizes. */
+const SPACING_SIZES = array( 'spacing', 'spacingSizes' );
+const FONT_SIZES    = array( 'typography', 'fontSizes' );
 
 add_filter( 'render_block', __NAMESPACE__ . '\with_layout', 20, 2 );
 
 /** Classes on the outermost element of a block, in answers of REST alone. */
 function with_layout( $html, array $block ) {
 	// A list of other articles makes a block without a name of each, with what is said of the whole list.
-	$classes = wp_is_serving_rest_request() && 'core/null' !== ( $block['blockName'] ?? '' ) ? layout_classes( $block['attrs'] ?? array() ) : array();
-	if ( ! is_string( $html ) || array() === $classes ) {
+	if ( ! is_string( $html ) || ! wp_is_serving_rest_request() || 'core/null' === ( $block['blockName'] ?? '' ) ) {
+		return $html;
+	}
+	$attributes = $block['attrs'] ?? array();
+	$classes    = layout_classes( $attributes );
+	// In a stack it may have no height but what is left.
+	if ( 'core/spacer' === $block['blockName'] && str_contains( $html, 'height:var(' ) ) {
+		$classes = array_merge( $classes, space_classes( $attributes['height'] ?? '' ) );
+	}
+	if ( array() === $classes ) {
 		return $html;
 	}
 	$tags = new \WP_HTML_Tag_Processor( $html );
@@ -44,7 +68,47 @@ function layout_classes( array $attributes ): array {
 	$style  = is_array( $attributes['style'] ?? null ) ? $attributes['style'] : array();
 	$layout = is_array( $attributes['layout'] ?? null ) ? $attributes['layout'] : array();
 	$child  = is_array( $style['layout'] ?? null ) ? $style['layout'] : array();
-	return array_merge( own_layout( $layout ), place_in_layout( $child ), gap_classes( $style['spacing']['blockGap'] ?? null ) );
+	return array_merge(
+		own_layout( $layout ),
+		place_in_layout( $child ),
+		gap_classes( $style['spacing']['blockGap'] ?? null ),
+		screen_classes( $style, $layout )
+	);
+}
+
+/** What differs on phones or tablets: the side of words, the size of letters, the columns of a grid, and whether a row is a stack. */
+function screen_classes( array $style, array $layout ): array {
+	$classes = array();
+	foreach ( SCREENS as $screen ) {
+		$said  = is_array( $style[ "@$screen" ] ?? null ) ? $style[ "@$screen" ] : array();
+		$side  = $said['typography']['textAlign'] ?? '';
+		$size  = $said['typography']['fontSize'] ?? '';
+		$count = (int) ( $said['layout']['columnCount'] ?? 0 );
+		if ( in_array( $side, array( 'left', 'center', 'right' ), true ) ) {
+			$classes[] = "is-$screen-text-$side";
+		}
+		$pixels = is_scalar( $size ) ? pixels_of( (string) $size ) : null;
+		if ( null !== $pixels && $pixels > 0 ) {
+			$classes[] = "is-$screen-letters-" . key( array_filter( LETTERS, fn( $least ) => $pixels >= $least ) + array( 'small' => 1 ) );
+		}
+		if ( $count > 0 ) {
+			$classes[] = "is-$screen-columns-" . min( $count, SCREEN_COLUMNS );
+		}
+		if ( isset( $said['layout']['orientation'] ) || isset( $said['layout']['justifyContent'] ) ) {
+			$row         = array_merge( $layout, $said['layout'] );
+			$is_vertical = 'vertical' === ( $row['orientation'] ?? '' );
+			$sides       = array( 'left', 'center', 'right', $is_vertical ? 'stretch' : 'space-between' );
+			$justified   = in_array( $row['justifyContent'] ?? '', $sides, true ) ? $row['justifyContent'] : 'left';
+			$classes[]   = "is-$screen-" . ( $is_vertical ? 'stack' : 'row' ) . "-$justified";
+		}
+	}
+	return $classes;
+}
+
+/** @param mixed $height */
+function space_classes( $height ): array {
+	$pixels = is_string( $height ) ? pixels_of( $height ) : null;
+	return null !== $pixels && $pixels > 0 ? array( 'is-space-' . nearest( SPACES, $pixels / 16 ) ) : array();
 }
 
 /** How a block lays out what is in it. */
@@ -122,8 +186,8 @@ function gap_classes( $gap ): array {
 
 /** Of a length as the editor keeps it; null in shares of the window. Of one that grows with the window, such as `clamp( 1rem, 5vw, 3rem )`, the largest. */
 function pixels_of( string $length ): ?float {
-	if ( preg_match( '/^var(?::preset\|spacing\||\(\s*--wp--preset--spacing--)([a-z0-9-]+)\s*\)?$/', trim( $length ), $name ) ) {
-		$length = spacing_sizes()[ $name[1] ] ?? '';
+	if ( preg_match( '/^var(?::preset\||\(\s*--wp--preset--)(spacing|font-size)(?:\||--)([a-z0-9-]+)\s*\)?$/', trim( $length ), $name ) ) {
+		$length = named_sizes( 'spacing' === $name[1] ? SPACING_SIZES : FONT_SIZES )[ $name[2] ] ?? '';
 	}
 	if ( '0' === trim( $length ) ) {
 		return 0.0;
@@ -134,10 +198,10 @@ function pixels_of( string $length ): ?float {
 }
 
 /** Slug => length; what the site's owner set counts before the theme, and the theme before WordPress. */
-function spacing_sizes(): array {
+function named_sizes( array $setting ): array {
 	$sizes = array();
 	foreach ( array( 'default', 'theme', 'custom' ) as $origin ) {
-		foreach ( (array) wp_get_global_settings( array( 'spacing', 'spacingSizes', $origin ) ) as $size ) {
+		foreach ( (array) wp_get_global_settings( array( ...$setting, $origin ) ) as $size ) {
 			if ( is_array( $size ) && is_string( $size['size'] ?? null ) ) {
 				$sizes[ $size['slug'] ?? '' ] = $size['size'];
 			}

@@ -79,9 +79,9 @@ function version_of( \WP_Post $post ): string {
 	if ( $translations ) {
 		$parts[] = $translations;
 	}
-	// A text names colours of the theme, and its spaces, by words alone.
-	if ( preg_match( '/-color\b|"blockGap"/', $post->post_content ) ) {
-		$parts[] = array( palette(), spacing_sizes() );
+	// A text names colours of the theme, its spaces and its sizes of letters by words alone.
+	if ( preg_match( '/-color\b|"blockGap"|var:preset\|/', $post->post_content ) ) {
+		$parts[] = array( palette(), named_sizes( SPACING_SIZES ), named_sizes( FONT_SIZES ) );
 	}
 	// Menus and footer show these as well.
 	if ( 'page' === $post->post_type && get_post_meta( $post->ID, SHOWN_META, true ) ) {

@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast';
 import * as words from '#words/articles';
 import { textOfTree } from './parse-html.ts';
+import { withSettings } from './scripted-blocks.ts';
 
 /**
  * Blocks that show what only WordPress's own pages have, by their class, and how an editor knows them: their links lead to addresses that
@@ -96,7 +97,8 @@ const styleOf = ({ properties: { style } }: Element): string => String(style ?? 
 const isApart = (node: RootContent | ElementContent): boolean =>
   node.type === 'element' && (APART.has(node.tagName) || classesOf(node).some((name) => APART_CLASS.has(name)));
 
-function plainPart(node: Element, inHeading: boolean): Element {
+function plainPart(given: Element, inHeading: boolean): Element {
+  const node = withSettings(given);
   const children = childrenOf(node.children, inHeading || HEADING.test(node.tagName));
   const name = LISTS.has(node.tagName) ? 'ul' : node.tagName;
   const plain: Element = { ...node, tagName: name, properties: propertiesOf(node), children };

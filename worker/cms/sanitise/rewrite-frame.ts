@@ -6,6 +6,7 @@ import { MEDIA_PREFIX } from '../../../src/endpoints.ts';
 import { type Embed, embedFromFrame, embedFromPage, facadeLink, pageOfFrame } from './embed-facade.ts';
 import { mediaAddress, uploadPath } from './media-path.ts';
 import { collapse } from './parse-html.ts';
+import { pictureShape } from './picture-shape.ts';
 import type { Place } from './place.ts';
 import { type RewrittenLink, rewriteLink } from './rewrite-link.ts';
 
@@ -75,8 +76,9 @@ export function loneFilm(node: Element, place: Place): ElementContent[] | null {
 }
 
 /**
- * An uploaded film or recording in the browser's own player, which fetches nothing before a visitor presses play. One that lies on
- * another host is linked to.
+ * An uploaded film or recording in the browser's own player, which fetches nothing before a visitor presses play: nothing moves or is loaded
+ * by itself, also where its editor set it to. That it begins anew at its end and has no sound stays, for the player has buttons for
+ * both. One that lies on another host is linked to.
  */
 export function player(node: Element, place: Place): ElementContent[] {
   const isFilm = node.tagName === 'video';
@@ -90,14 +92,26 @@ export function player(node: Element, place: Place): ElementContent[] {
   const anchor = linkElement(link, label);
   if (!link.href.startsWith(MEDIA_PREFIX)) return [anchor];
   const poster = ownFile(node.properties.poster, place);
+  const shape = isFilm ? shapeOfFilm(node) : [];
   const properties = {
     src: link.href,
     controls: true,
     preload: 'none',
-    ...(isFilm && { playsInline: true, ...(poster && { poster }) }),
+    ...(node.properties.loop && { loop: true }),
+    ...(isFilm && { ...(node.properties.muted && { muted: true }), playsInline: true, ...(poster && { poster }) }),
+    ...(shape.length > 0 && { className: shape }),
   };
   return [{ type: 'element', tagName: node.tagName, properties, children: [...tracks(node, place), anchor] }];
 }
+
+/** Films of a phone are higher than wide. WordPress 6.9 says the shape by style, the classic editor by width and height. */
+function shapeOfFilm({ properties: { style, width, height } }: Element): string[] {
+  const { classes } = pictureShape(`${style ?? ''};aspect-ratio:${width} / ${height}`, undefined);
+  return classes.filter((name) => name.startsWith('is-ratio-') && name !== USUAL_SHAPE);
+}
+
+/** Of every film, in the style sheet. */
+const USUAL_SHAPE = 'is-ratio-16-9';
 
 /** Subtitles that were uploaded with a film. */
 const tracks = (node: Element, place: Place): Element[] =>

@@ -12,7 +12,7 @@ const ALIGNED = /^(?:p|h[1-6]|div|ul|ol|li|td|th|blockquote)$/;
 const ALIGN = /(?:^|;)\s*text-align\s*:\s*(center|right)\b/;
 const NUMBER = /(?:^|;)\s*list-style-type\s*:\s*([a-z-]+)/;
 const HEIGHT = /(?:^|;)\s*height\s*:\s*([\d.]{1,8})(px|r?em)\s*(?:;|$)/;
-/** One of the spaces that WordPress (or its theme) names by numbers: `var(--wp--preset--spacing--50)`. */
+/** One of the spaces that WordPress names by numbers, where no plugin says what its theme makes of them: `var(--wp--preset--spacing--50)`. */
 const NAMED_HEIGHT = /(?:^|;)\s*height\s*:\s*var\(--wp--preset--spacing--(\d0)\)/;
 
 /** Heights of a space between blocks that the style sheet knows, in rem. */
@@ -36,6 +36,8 @@ const BOLD = /(?:^|;)\s*font-weight\s*:\s*(?:bold|[6-9]00)\b/;
 const ITALIC = /(?:^|;)\s*font-style\s*:\s*italic\b/;
 const LINE = /(?:^|;)\s*text-decoration\s*:\s*(underline|line-through)\b/;
 const APART = /(?:^|;)\s*letter-spacing\s*:\s*(-?[\d.]{1,6})(px|r?em)/;
+/** Of the first line of a paragraph (WordPress 7.1). */
+const INDENT = /(?:^|;)\s*text-indent\s*:\s*([\d.]{1,6})(px|r?em)/;
 const COLUMNS = /(?:^|;)\s*column-count\s*:\s*([2-9])\b/;
 const EDGE = /(?:^|;)\s*border(?:-(top|right|bottom|left))?(?:-width)?\s*:\s*([\d.]{1,6})(px|r?em)/g;
 const ROUNDING = /(?:^|;)\s*border(?:-top-left)?-radius\s*:\s*([\d.]{1,6})(px|r?em|%)/;
@@ -48,8 +50,10 @@ const LEAST_HEIGHT = /(?:^|;)\s*min-height\s*:\s*([\d.]{1,6})(px|r?em|vh)/;
 
 /** In rem, of what stands in a row; the plugin has the same (`includes/layouts.php`). */
 const ROW_WIDTHS = [4, 8, 12, 16, 20, 24, 32];
-/** In rem, of covers and groups. */
+/** In rem, of what has a least height. */
 const HEIGHTS = [10, 15, 20, 25, 30, 40];
+/** Quotations and verses in WordPress 7.1, not in 6.5. */
+const WITH_HEIGHT = /^wp-block-(?:cover|group|quote|pullquote|verse)$/;
 /** A window as high as many are, for heights that are said in its shares. */
 const REM_OF_WINDOW = 50;
 const SIDES = ['top', 'right', 'bottom', 'left'];
@@ -80,10 +84,10 @@ export function styled(node: Element, more: readonly string[] = []): Element['pr
 
 function classesOf(name: string, style: string, given: readonly string[]): string[] {
   const side = ALIGNED.test(name) ? ALIGN.exec(style)?.[1] : undefined;
-  const space = given.includes('wp-block-spacer') ? spaceOf(style) : undefined;
-  const height = given.some((one) => one === 'wp-block-cover' || one === 'wp-block-group')
-    ? remOf(LEAST_HEIGHT.exec(style))
-    : undefined;
+  // One of the site's own named spaces the plugin has measured (`includes/layouts.php`).
+  const isMeasured = given.some((one) => one.startsWith('is-space-'));
+  const space = given.includes('wp-block-spacer') && !isMeasured ? spaceOf(style) : undefined;
+  const height = given.some((one) => WITH_HEIGHT.test(one)) ? remOf(LEAST_HEIGHT.exec(style)) : undefined;
   const width = given.includes('wp-block-button') ? remOf(WIDTH.exec(style)) : undefined;
   const inwards = ALIGNED.test(name) && name !== 'div' ? Number(MOVED_IN.exec(style)?.[1] ?? 0) / STEP_IN : 0;
   return [
@@ -120,6 +124,7 @@ function lettersOf(style: string, given: readonly string[]): string[] {
     ...(BOLD.test(style) ? ['is-bold'] : []),
     ...(ITALIC.test(style) ? ['is-italic'] : []),
     ...(line ? [line === 'underline' ? 'is-underlined' : 'is-struck'] : []),
+    ...(remOf(INDENT.exec(style)) ? ['is-indented'] : []),
     ...apartOf(style),
     ...(columns ? [`is-columns-${Math.min(4, Number(columns))}`] : []),
   ];

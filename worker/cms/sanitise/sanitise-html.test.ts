@@ -52,6 +52,14 @@ describe('sanitiseHtml', () => {
         '<details class="wp-block-tab-panel"><summary>After</summary><p>Rest.</p></details></div>',
     );
     expect(clean(block(tab('One'), ''))).toContain('One');
+    const second = block(tab('One') + tab('Two'), panel('<p>1</p>') + panel('<p>2</p>')).replace(
+      '<div ',
+      '<div data-wp-context="{&quot;tabsId&quot;:&quot;tabs_1&quot;,&quot;activeTabIndex&quot;:1}" ',
+    );
+    expect(clean(second).match(/<details[^>]*>/g)).toEqual([
+      '<details class="wp-block-tab-panel" id="user-content-x">',
+      '<details class="wp-block-tab-panel is-open" open>',
+    ]);
     expect(clean('<form><button formaction="javascript:alert(1)"><b>Send</b></button></form>')).toBe('<b>Send</b>');
     expect(clean('<p><button>a<button>b</p><a href="/x"><button>c</button></a>')).not.toContain('button');
   });
@@ -66,6 +74,22 @@ describe('sanitiseHtml', () => {
     expect(folded).toMatch(/<\/summary><div class="wp-block-accordion-panel"><p>A little\.<\/p><\/div><\/details>$/);
     expect(clean(item(' is-open'))).toContain('<details class="wp-block-accordion-item is-open" open>');
     expect(clean('<div class="wp-block-accordion-item"><h3>Alone</h3></div>')).not.toContain('<details');
+  });
+
+  it('lets the browser close the other questions of an accordion whose editor wished it, and of no other', () => {
+    const item = (id: string) =>
+      `<div class="wp-block-accordion-item"><h3><button id="${id}">A?</button></h3><div class="wp-block-accordion-panel" id="${id}-panel">b</div></div>`;
+    const accordion = (closes: boolean, ...ids: string[]) =>
+      `<div data-wp-context="{ &quot;autoclose&quot;: ${closes}, &quot;accordionItems&quot;: [] }" class="wp-block-accordion">${ids.map(item).join('')}</div>`;
+    const names = (html: string) =>
+      [...clean(html).matchAll(/<details([^>]*)>/g)].map(([, all]) => / name="([^"]*)"/.exec(all ?? '')?.[1]);
+    expect(names(accordion(true, 'item-1', 'item-2') + accordion(true, 'item-3'))).toEqual([
+      'user-content-item-1',
+      'user-content-item-1',
+      'user-content-item-3',
+    ]);
+    expect(names(accordion(false, 'item-1', 'item-2'))).toEqual([undefined, undefined]);
+    expect(clean(accordion(true, 'item-1'))).not.toMatch(/data-|button/);
   });
 
   it('keeps the picture behind a cover that does not scroll or repeats, and behind a group', () => {
@@ -92,8 +116,28 @@ describe('sanitiseHtml', () => {
     );
     expect(clean(`<section ${picture}><p>x</p></section>`)).toBe('<section><p>x</p></section>');
     expect(clean(`<div class="wp-block-column" ${picture}>x</div>`)).not.toContain('<img');
+    expect(clean(`<div class="wp-block-group" ${picture.replace('50% 50%', '12% 100%')}>x</div>`)).toContain(
+      'class="wp-block-cover__image-background is-focus-x-0 is-focus-y-100"',
+    );
     const elsewhere = '<img class="wp-block-cover__image-background" src="https://other.example/a.jpg" alt="">';
     expect(clean(`<div class="wp-block-cover">${elsewhere}${inner}</div>`)).toBe(`<div class="wp-block-cover">${inner}</div>`);
+  });
+
+  it.each([
+    [
+      'a quotation',
+      '<blockquote class="wp-block-quote alignright has-background"$>x</blockquote>',
+      ' has-custom-content-position alignright',
+    ],
+    ['a pullquote', '<figure class="wp-block-pullquote"$><blockquote>x</blockquote></figure>', ''],
+    ['a verse', '<pre class="wp-block-verse"$>x</pre>', ' has-custom-content-position'],
+    ['an accordion', '<div class="wp-block-accordion"$>x</div>', ' has-custom-content-position'],
+  ])('keeps the picture behind %s, which stays what it is', (_, block, classes) => {
+    const style = ` style="background-image:url(&apos;https://cms.example.test/wp-content/uploads/a.jpg&apos;);background-size:cover;"`;
+    const bare = block.replace('$', '').replace(' alignright has-background', '');
+    expect(clean(block.replace('$', style))).toBe(
+      `<div class="wp-block-cover${classes}"><img src="/media/a.jpg" alt="" loading="lazy" decoding="async" class="wp-block-cover__image-background"><div class="wp-block-cover__inner-container">${bare}</div></div>`,
+    );
   });
 
   it('keeps the blocks of the editor with their classes', () => {
@@ -639,6 +683,10 @@ describe('sanitiseHtml', () => {
       expect(clean('<audio autoplay preload="auto"><source src="/wp-content/uploads/a.mp3"></audio>')).toBe(
         '<audio src="/media/a.mp3" controls preload="none"><a href="/media/a.mp3">Play recording</a></audio>',
       );
+      expect(clean('<video autoplay loop muted src="/wp-content/uploads/a.mp4" playsinline></video>')).toBe(
+        '<video src="/media/a.mp4" controls preload="none" loop muted playsinline><a href="/media/a.mp4">Play video</a></video>',
+      );
+      expect(clean('<audio autoplay loop muted src="/wp-content/uploads/a.mp3"></audio>')).toContain('preload="none" loop>');
       expect(
         clean(
           '<video poster="/wp-content/uploads/p.jpg" src="/wp-content/uploads/a.mp4"><track src="/wp-content/uploads/a.vtt" kind="subtitles" srclang="kn" label="ಕನ್ನಡ"></video>',
@@ -646,6 +694,18 @@ describe('sanitiseHtml', () => {
       ).toContain('poster="/media/p.jpg"><track src="/media/a.vtt" kind="subtitles" srclang="kn" label="ಕನ್ನಡ">');
       expect(clean('<video src="https://films.example/a.mp4"></video>')).toBe(
         '<a href="https://films.example/a.mp4" rel="noopener noreferrer">Play video</a>',
+      );
+    });
+
+    it.each([
+      ['style="aspect-ratio:1080 / 1920" width="1080" height="1920"', ' class="is-ratio-9-16"'],
+      ['style="aspect-ratio: 640 / 480;"', ' class="is-ratio-4-3"'],
+      ['width="600" height="600"', ' class="is-ratio-1-1"'],
+      ['width="1920" height="1080"', ''],
+      ['width="0" height="1080" style="color:red;object-position:0% 0%"', ''],
+    ])('of uploaded films have the nearest shape: %s', (said, shape) => {
+      expect(clean(`<video ${said} src="/wp-content/uploads/a.mp4"></video>`)).toBe(
+        `<video src="/media/a.mp4" controls preload="none" playsinline${shape}><a href="/media/a.mp4">Play video</a></video>`,
       );
     });
 
@@ -792,6 +852,7 @@ describe('sanitiseHtml', () => {
       ['p', 'text-transform:uppercase', 'is-uppercase'],
       ['h3', 'font-style:italic;font-weight:700', 'is-bold is-italic'],
       ['p', 'column-count:2', 'is-columns-2'],
+      ['p', 'text-indent:0.5em', 'is-indented'],
       ['p', 'font-size:14px', 'has-small-font-size'],
       ['p', 'font-size:clamp(14px, 0.875rem + ((1vw - 3.2px) * 0.7), 22px);', 'has-large-font-size'],
       ['h2', 'font-size:2.5rem', 'has-xx-large-font-size'],
@@ -847,6 +908,7 @@ describe('sanitiseHtml', () => {
       ['wp-block-cover', 'min-height:430px', 25],
       ['wp-block-cover', 'min-height:50vh;aspect-ratio:unset', 25],
       ['wp-block-group', 'min-height:8em', 10],
+      ['wp-block-quote', 'min-height:300px', 20],
     ])('has of the least height of a block the nearest: %s %s', (name, style, height) => {
       expect(clean(`<div class="${name}" style="${style}"><p>x</p></div>`)).toContain(`is-high-${height}`);
     });
@@ -921,6 +983,11 @@ describe('sanitiseHtml', () => {
       expect(clean(`<p>a</p><div style="${style}" aria-hidden="true" class="wp-block-spacer"></div><p>b</p>`)).toBe(
         `<p>a</p><div aria-hidden="true" class="wp-block-spacer is-space-${height}"></div><p>b</p>`,
       );
+    });
+
+    it('leaves a space as the plugin has measured it', () => {
+      const space = '<div style="height:var(--wp--preset--spacing--80)" class="wp-block-spacer is-space-8"></div>';
+      expect(clean(space)).toBe('<div class="wp-block-spacer is-space-8"></div>');
     });
 
     it.each(['height:10vh', 'height:0px', 'min-height:20px', ''])('has no height of the space %s', (style) => {
