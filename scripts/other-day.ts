@@ -1,6 +1,7 @@
 /** `npm run test:other-day`: the tests on another day. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
+import { isTimeZone } from '../src/leads/time-zone.ts';
 import { ensureChromium, ensureFirefox, ensureWebKit } from './browsers.ts';
 import { CommandError, commandLine, wrongUsage } from './command-line.ts';
 import { run } from './run.ts';
@@ -22,11 +23,7 @@ const [time = '', ...steps] = positionals;
 const at = Date.parse(time);
 if (Number.isNaN(at) || !/\dT\d.*Z$/.test(time)) wrongUsage('Name a time, such as 2028-02-29T03:00Z.', usage);
 if (!steps.length) wrongUsage('Name the steps to run.', usage);
-try {
-  new Intl.DateTimeFormat('en', { timeZone: values.zone });
-} catch {
-  wrongUsage(`There is no time zone ${values.zone}.`, usage);
-}
+if (!isTimeZone(values.zone)) wrongUsage(`There is no time zone ${values.zone}.`, usage);
 
 const FOLDER = '.cache/other-day';
 const CLOCK = `${FOLDER}/clock.so`;
