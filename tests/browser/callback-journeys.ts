@@ -393,6 +393,34 @@ export function describeCallback(built: BuiltSite, visit: ReturnType<typeof useB
       },
     );
 
+    it('does not come over what tells of an enquiry whose form was left', async () => {
+      const { page, end } = await visit();
+      await page.clock.install();
+      await open(page, '/contact-us');
+      // Its code is there when it must not come.
+      await toEnd(page);
+      await panel(page).getByRole('button', { name: 'Close: Request a callback' }).click();
+      await page.clock.runFor(THREE_MINUTES_MS);
+      const held: Route[] = [];
+      await page.route(`**${LEADS_PATH}`, (route) => void held.push(route));
+      await fillConsultation(page, { name: 'Visitor Refused', phone: '9000000034' });
+      await page.clock.runFor(5000);
+      await sendConsultation(page);
+      await page.clock.runFor(5000);
+      await expect.poll(() => held.length).toBe(1);
+      await page.locator('footer a[href="/about-us"]').click();
+      await page.waitForFunction(() => document.activeElement?.matches('h1'));
+      await held[0]?.fulfill({ status: 413, body: '{}' });
+      const told = page.getByRole('dialog', { name: 'Your enquiry has not been sent' });
+      await told.waitFor();
+      await toEndAndSettled(page);
+      expect(await panel(page).count()).toBe(0);
+      await told.getByRole('button', { name: /^Close/ }).click();
+      await toEndAndSettled(page);
+      await panel(page).waitFor();
+      await end(/the server responded with a status/);
+    });
+
     it('is not offered over a form that was begun, nor after one that was sent', async () => {
       const { page, end } = await visit();
       await page.clock.install();
