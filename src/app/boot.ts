@@ -117,10 +117,23 @@ function hold(event: Event): void {
   start();
 }
 
+/**
+ * An enquiry that its visitor left before its answer came, or had kept on the device, is sent by the application, whatever the line
+ * (`kept-enquiry.ts`).
+ */
+function isOwed(): boolean {
+  try {
+    return [sessionStorage, localStorage].flatMap(Object.keys).some((name) => /^enquiry(OnItsWay|NotSent)/.test(name));
+  } catch {
+    // Storage is refused: nothing was noted.
+    return false;
+  }
+}
+
 /** What waits for all that came with the document. Where the line is slow, links are fetched ahead in place of the application. */
 function whenLoaded(): void {
   noteLine();
-  if (!isThrifty()) return void setTimeout(() => whenIdle(start), APPLICATION_AFTER_MS);
+  if (isOwed() || !isThrifty()) return void setTimeout(() => whenIdle(start), APPLICATION_AFTER_MS);
   whenIdle(fillRooms);
   if (!saves && !isVeryPoor()) whenIdle(fetchAhead);
 }

@@ -443,6 +443,8 @@ describe('the consultation form', () => {
     // The page goes before the network comes.
     await page.goto('about:blank');
     await context.setOffline(false);
+    // Where data is saved the application waits for a touch, and not for that.
+    await context.addCookies([{ name: 'data-saver', value: 'on', url: built.site.url }]);
     await page.goto(built.site.url);
     await page.getByText(SENT, { exact: true }).waitFor();
     expect(await keptOnDevice(page, 'consultation')).toEqual([]);

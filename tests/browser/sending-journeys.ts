@@ -134,12 +134,15 @@ export function describeSending(built: BuiltSite, visit: ReturnType<typeof useBr
       await end(/the server responded with a status/);
     });
 
+    const toAnother = (page: Page) => page.goto(`${built.site.url}/about-us`);
     it.each([
-      { how: 'for another document', go: (page: Page) => page.goto(`${built.site.url}/about-us`) },
-      { how: 'by a reload', go: (page: Page) => page.reload() },
-    ])('$how is sent again there, stored once, and told of', async ({ how, go }) => {
+      { how: 'for another document', go: toAnother, saves: false },
+      { how: 'by a reload', go: (page: Page) => page.reload(), saves: false },
+      // There the application waits for a touch.
+      { how: 'for another document that saves data', go: toAnother, saves: true },
+    ])('$how is sent again there, stored once, and told of', async ({ how, go, saves }) => {
       onlyInChromium('Over BiDi, what Firefox posts is not handed on');
-      const { page, end } = await visit();
+      const { page, context, end } = await visit();
       const name = `Visitor ${how}`;
       await open(page, name, '9000000064');
       const answer = await sendAndHold(page);
@@ -150,6 +153,7 @@ export function describeSending(built: BuiltSite, visit: ReturnType<typeof useBr
       });
       await expect.poll(() => leadsOf(name), { timeout: 15_000 }).toBe(1);
       await page.unroute(LEADS);
+      if (saves) await context.addCookies([{ name: 'data-saver', value: 'on', url: built.site.url }]);
       await go(page);
       await notice(page, SENT)
         .getByText(/^Your reference is/)
