@@ -30,12 +30,12 @@ const sharedChunks = [
   // What the shell itself reads stays with the shell.
   {
     name: 'forms',
-    test: /\/src\/(leads|components\/lead-form)\/(?!visit-drafts|kept-enquiry|correct-address|phone-code|all-countries|phone-problem|dialled-phone|read-phone|packed-plans|form-extras|form-token|on-its-way|error-summary|problems|lead-answer|lead-unsent|challenge-|mistyped-email|enquiry-text|enquiry-view|calendar-entry|what-next)[^.]+\.tsx?$/,
+    test: /\/src\/(leads|components\/lead-form)\/(?!visit-drafts|kept-enquiry|correct-address|phone-code|all-countries|phone-problem|dialled-phone|read-phone|packed-plans|form-extras|form-token|on-its-way|error-summary|problems|lead-answer|lead-unsent|challenge-|mistyped-email|enquiry-text|enquiry-view|calendar-entry)[^.]+\.tsx?$/,
   },
   // What a form needs once it was touched.
   {
     name: 'form-extras',
-    test: /\/src\/(leads\/(mistyped-email|dialled-phone|phone-problem|enquiry-text|enquiry-view|calendar-entry|what-next)|components\/lead-form\/(form-extras|on-its-way|correct-address|form-token|all-countries|error-summary|problems|lead-answer|lead-unsent))\.tsx?$/,
+    test: /\/src\/(leads\/(mistyped-email|dialled-phone|phone-problem|enquiry-text|enquiry-view|calendar-entry)|components\/lead-form\/(form-extras|on-its-way|correct-address|form-token|all-countries|error-summary|problems|lead-answer|lead-unsent))\.tsx?$/,
   },
   // What reads phone numbers, fetched when a form is touched.
   {

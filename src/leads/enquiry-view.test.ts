@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askForReference, nothingStored, readReference } from './enquiry-view.ts';
-import { whatNext } from './what-next.ts';
+import { askForReference, nothingStored, readReference, whatNext } from './enquiry-view.ts';
 
 it('asks for a reference, and says what was wrong with the one that was given', () => {
   expect(askForReference()).toEqual({ step: 'ask', reference: '', problem: null, kept: null });

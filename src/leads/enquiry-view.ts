@@ -1,7 +1,10 @@
+import * as words from '#words/lead-form';
+import { clinic } from '../content/clinic.ts';
+import { isOpen, nextOpening } from '../content/opening-hours.ts';
 import { href } from '../routes.ts';
 import { foldDigits } from './dialled-phone.ts';
 import type { LeadForm } from './lead.ts';
-import type { Slot } from './slots.ts';
+import { type Slot, shownInstant } from './slots.ts';
 
 /** What the visitor's own pages of an enquiry show: after sending it without script, and when asking for it by its reference. */
 
@@ -10,6 +13,14 @@ export const ENQUIRY_VIEW_ID = 'enquiry-view';
 
 /** Where every form about an enquiry is posted to. */
 export const enquiryAction = (): string => `${href('enquiry')}#${ENQUIRY_VIEW_ID}`;
+
+/** What happens to an enquiry that was stored just now, and when: the opening hours decide. One or two sentences. */
+export function whatNext(now: number): string {
+  const at = new Date(now);
+  if (isOpen(at)) return words.nextToday;
+  const { timeZone, zoneName } = clinic.hours;
+  return words.nextWhenOpen({ opens: shownInstant(nextOpening(at).getTime(), timeZone), zone: zoneName });
+}
 
 /** The page after a form was posted without script. */
 export interface StoredView {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { FORM_TOKEN_PATH, LEADS_PATH } from '../../src/endpoints.ts';
-import { whatNext } from '../../src/leads/what-next.ts';
+import { whatNext } from '../../src/leads/enquiry-view.ts';
 import { useBuiltSite } from '../built-site.ts';
 import { enquiries } from '../worker/lead-post.ts';
 import { onlyInChromium, useBrowser } from './browser.ts';

@@ -11,8 +11,7 @@ import { enquirySent, forgetDraft } from '../../components/lead-form/visit-draft
 import { Link } from '../../components/link.tsx';
 import { PageIntro } from '../../components/page-intro.tsx';
 import type { PageData } from '../../documents/page-data.ts';
-import type { StoredView } from '../../leads/enquiry-view.ts';
-import { whatNext } from '../../leads/what-next.ts';
+import { type StoredView, whatNext } from '../../leads/enquiry-view.ts';
 import { href } from '../../routes.ts';
 import { defaultTitle } from '../../seo/head.ts';
 
