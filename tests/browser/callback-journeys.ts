@@ -393,6 +393,24 @@ export function describeCallback(built: BuiltSite, visit: ReturnType<typeof useB
       },
     );
 
+    it('lets a press through that takes the focus from where it gave way, and goes where another form is begun', async () => {
+      const { page, end } = await visit();
+      await open(page, '/contact-us');
+      await toEnd(page);
+      await panel(page).waitFor();
+      const form = consultationForm(page);
+      const agree = form.getByLabel(/^I agree/);
+      await form.getByLabel('Name*').focus();
+      // In the lower half, which it covers.
+      await agree.evaluate((box) => box.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      const { x = 0, y = 0, width = 0, height = 0 } = (await agree.boundingBox()) ?? {};
+      await page.mouse.click(x + width / 2, y + height / 2);
+      expect(await agree.isChecked()).toBe(true);
+      await panel(page).waitFor({ state: 'detached' });
+      expect(await agree.evaluate((box) => box === document.activeElement)).toBe(true);
+      await end();
+    });
+
     it('does not come over what tells of an enquiry whose form was left', async () => {
       const { page, end } = await visit();
       await page.clock.install();

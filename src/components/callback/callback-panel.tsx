@@ -14,7 +14,7 @@ const ANNOUNCE_AFTER_MS = 100;
 
 /**
  * The callback form (rows CBM-05 to CBM-15). It comes unasked, so it takes nothing: no focus, no trap, no scroll; it stands after the
- * footer, and the page makes room for it. Escape closes it while no other layer is open.
+ * footer, and the page makes room for it. Escape closes it while no other layer is open, and so does whoever begins another form.
  */
 export function CallbackPanel({ onClose }: { onClose: () => void }) {
   const panel = useRef<HTMLDivElement>(null);
@@ -40,6 +40,9 @@ export function CallbackPanel({ onClose }: { onClose: () => void }) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!hidden && event.key === 'Escape' && !event.defaultPrevented && !layerOpen()) close();
   });
+  const onInput = useEffectEvent(({ target }: Event) => {
+    if (!hidden && target instanceof Element && target.closest('form') && !panel.current?.contains(target)) close();
+  });
   useEffect(() => {
     before.current = document.activeElement;
     const onFocus = ({ target }: FocusEvent) => {
@@ -48,10 +51,12 @@ export function CallbackPanel({ onClose }: { onClose: () => void }) {
     const timer = setTimeout(() => setAnnounced(words.announced), ANNOUNCE_AFTER_MS);
     addEventListener('keydown', onKey);
     addEventListener('focusin', onFocus);
+    addEventListener('input', onInput);
     return () => {
       clearTimeout(timer);
       removeEventListener('keydown', onKey);
       removeEventListener('focusin', onFocus);
+      removeEventListener('input', onInput);
     };
   }, []);
 
