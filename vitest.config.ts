@@ -10,6 +10,12 @@ const chaiConfig = { truncateThreshold: 0 };
 /** How long a test asks again until it holds: long enough for a busy machine. */
 const asksAgain = { poll: { timeout: 10_000 } };
 
+/**
+ * Browsers stand where no visitor does, unless a test says where: on a machine in New York the forms chose the United States, and took no
+ * number of India.
+ */
+const nowhere = { env: { TZ: 'UTC' } };
+
 /** Files share processes, and nothing else. */
 const sharedProcess = { isolate: false, setupFiles: ['tests/fresh-start.ts'] };
 
@@ -61,6 +67,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...nowhere,
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/worker/global-setup.ts', 'tests/built-site.ts'],
@@ -71,6 +78,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...nowhere,
           name: 'firefox',
           include: ['tests/engines/firefox.test.ts'],
           globalSetup: ['tests/worker/global-setup.ts'],
@@ -81,6 +89,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...nowhere,
           name: 'webkit',
           include: ['tests/engines/webkit*.test.ts'],
           globalSetup: ['tests/worker/global-setup.ts'],

@@ -12,11 +12,12 @@ export const shiftOf = (page: Page): Promise<number> => shiftSince(page, 'naviga
  */
 export const shiftSinceRead = (page: Page): Promise<number> => shiftSince(page, 'read');
 
-const shiftSince = (page: Page, since: 'navigation' | 'read'): Promise<number> =>
+/** The same since a time of the page’s own clock, in milliseconds. */
+export const shiftSince = (page: Page, since: 'navigation' | 'read' | number): Promise<number> =>
   page.evaluate(async (from) => {
     await document.fonts.ready;
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const begin = from === 'read' ? (navigation?.domInteractive ?? 0) : 0;
+    const begin = { navigation: 0, read: navigation?.domInteractive ?? 0 }[from] ?? Number(from);
     let shift = 0;
     const add = (entries: PerformanceEntryList) => {
       for (const entry of entries as (PerformanceEntry & { value: number })[]) if (entry.startTime >= begin) shift += entry.value;
