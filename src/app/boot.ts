@@ -133,7 +133,7 @@ function isOwed(): boolean {
 /** What waits for all that came with the document. Where the line is slow, links are fetched ahead in place of the application. */
 function whenLoaded(): void {
   noteLine();
-  if (isOwed() || !isThrifty()) return void setTimeout(() => whenIdle(start), APPLICATION_AFTER_MS);
+  if (!isThrifty() || isOwed()) return void setTimeout(() => whenIdle(start), APPLICATION_AFTER_MS);
   whenIdle(fillRooms);
   if (!saves && !isVeryPoor()) whenIdle(fetchAhead);
 }

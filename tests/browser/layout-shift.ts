@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 export const NO_SHIFTS = 'Firefox does not tell what moves by itself';
 
 /** How far the page has moved by itself since it began to load, its fonts being there, as browsers count it (row PLAT-19). */
-export const shiftOf = (page: Page): Promise<number> => shiftSince(page, 'navigation');
+export const shiftOf = (page: Page): Promise<number> => shiftSince(page, 0);
 
 /**
  * The same since the document was read to its end. A browser short of time paints a menu of which it has read the half; that belongs to
@@ -13,11 +13,11 @@ export const shiftOf = (page: Page): Promise<number> => shiftSince(page, 'naviga
 export const shiftSinceRead = (page: Page): Promise<number> => shiftSince(page, 'read');
 
 /** The same since a time of the page’s own clock, in milliseconds. */
-export const shiftSince = (page: Page, since: 'navigation' | 'read' | number): Promise<number> =>
+export const shiftSince = (page: Page, since: 'read' | number): Promise<number> =>
   page.evaluate(async (from) => {
     await document.fonts.ready;
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const begin = { navigation: 0, read: navigation?.domInteractive ?? 0 }[from] ?? Number(from);
+    const begin = from === 'read' ? (navigation?.domInteractive ?? 0) : from;
     let shift = 0;
     const add = (entries: PerformanceEntryList) => {
       for (const entry of entries as (PerformanceEntry & { value: number })[]) if (entry.startTime >= begin) shift += entry.value;

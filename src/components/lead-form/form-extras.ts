@@ -1,4 +1,6 @@
 /** What a form needs only once somebody has touched it: what is wrong, what became of it, when it was opened, what to do without a line or a form. */
+import { loadNotice } from './on-its-way.ts';
+
 export { meantAddress } from '../../leads/mistyped-email.ts';
 export { correctAddress } from './correct-address.ts';
 export { ErrorSummary } from './error-summary.tsx';
@@ -6,6 +8,9 @@ export { OpenedNote } from './form-token.ts';
 export { LeadAnswer } from './lead-answer.tsx';
 export { LeadUnsent } from './lead-unsent.tsx';
 export { onItsWay } from './on-its-way.ts';
+
+// Who sends may leave the form before it is known what becomes of the enquiry. What does not come now is asked for again then.
+loadNotice().catch(() => {});
 
 const AGREEMENTS = 'input[type=checkbox]:is([name=consent], [name=terms])';
 

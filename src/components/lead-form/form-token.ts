@@ -1,5 +1,4 @@
 import { FORM_TOKEN_PATH } from '../../endpoints.ts';
-import { loadNotice } from './on-its-way.ts';
 
 /** People need longer than this; the Worker quarantines what comes sooner. */
 const SOONEST_MS = 2100;
@@ -15,11 +14,6 @@ interface Opened {
 export class OpenedNote {
   #asked: Promise<Opened> | undefined;
   #at = 0;
-
-  constructor() {
-    // Who sends may leave the form before it is known what becomes of the enquiry. What does not come now is asked for again then.
-    loadNotice().catch(() => {});
-  }
 
   /** Each time the form is touched: after an answer its controls are new ones. */
   ask(): void {
