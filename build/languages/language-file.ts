@@ -67,7 +67,7 @@ async function readLanguage(code: string, root: string): Promise<Language> {
 }
 
 /** A language as its file says it. @throws TranslationError */
-export function languageOf(code: string, file: string, source: string): Language {
+function languageOf(code: string, file: string, source: string): Language {
   // So that a path shows whether it begins with one: src/service-worker/plan.ts.
   if (!/^[a-z]{2}$/.test(code))
     throw new TranslationError([`${file}: the folder must be called by two letters, as in ISO 639-1.`]);

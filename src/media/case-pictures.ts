@@ -57,7 +57,7 @@ function casePicture(image: CaseImage): PictureSpec<CasePictureKey> {
 }
 
 /** The running number that ends a case code, from 1: neighbours are drawn from different sides. */
-export const numberOf = (code: string): number => Number(/\d{1,2}$/.exec(code)?.[0] ?? 1);
+const numberOf = (code: string): number => Number(/\d{1,2}$/.exec(code)?.[0] ?? 1);
 
 /** Spreads cases over the whole scale of skins. */
 function toneOf(name: string): number {

@@ -45,7 +45,7 @@ export const policyWithStyles = (styles: readonly string[]): string =>
  * browser that meets one in an answer starts another process for the page, 150 ms of an old phone before anything of it is read
  * (docs/decisions/048-no-opener-policy.md).
  */
-export const SECURITY_HEADERS = {
+const SECURITY_HEADERS = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy':
     'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=(), xr-spatial-tracking=()',

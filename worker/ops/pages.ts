@@ -104,7 +104,7 @@ export const table = (head: readonly string[], cells: readonly (readonly Cell[])
   html`<table><thead><tr>${head.map((name) => html`<th>${name}</th>`)}</tr></thead><tbody>${rows(cells)}</tbody></table>`;
 
 /** What a person has to see to. */
-export const problemList = (problems: readonly string[]): Html =>
+const problemList = (problems: readonly string[]): Html =>
   problems.length ? html`<ul class="wrong">${problems.map((problem) => html`<li>${problem}</li>`)}</ul>` : html``;
 
 const leadTable = (entries: InboxLead[]): Html => html`<table>

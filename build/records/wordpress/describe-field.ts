@@ -110,7 +110,7 @@ function unwrap(schema: Field): Unwrapped {
 }
 
 /** Null for what WordPress cannot own: groups of free names, values of several shapes. */
-export function describe(schema: Field): Described | null {
+function describe(schema: Field): Described | null {
   const unwrapped = unwrap(schema);
   const { base, actions, optional, nullable, either } = unwrapped;
   const shape = shapeOf(base, actions);

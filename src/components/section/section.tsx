@@ -9,8 +9,8 @@ interface SectionProps {
   heading?: string;
   /** A sentence beside the heading. */
   lead?: ReactNode;
-  /** Ground: page, shell, a faint tint of the department, or night. */
-  ground?: 'shell' | 'soft' | 'night';
+  /** Ground: page, shell, or a faint tint of the department. */
+  ground?: 'shell' | 'soft';
   /** Dermatology: swaps the accent colours of everything inside. */
   derm?: boolean;
   /** Name for assistive technology where no heading is shown. */
@@ -35,7 +35,7 @@ export function Section({ id, heading, lead, ground, derm = false, label, screen
   // Another element than the section: what is replaced has not moved.
   if (arriving) return <div style={ROOM} data-full="" />;
   const headingId = heading && `${id ?? idOf(heading)}-heading`;
-  const classes = [style.section, ground && style[ground], ground === 'night' && 'on-night', derm && 'derm'];
+  const classes = [style.section, ground && style[ground], derm && 'derm'];
   return (
     <section
       id={id}

@@ -5,7 +5,7 @@ import { isRecord } from '../client/members.ts';
 const given = (input: unknown): unknown => (isRecord(input) && 'wanted' in input && 'value' in input ? input['value'] : input);
 
 /** A record's data with a value at a path. What holds it counts as supplied. */
-export function laid(input: unknown, [step, ...rest]: readonly string[], value: unknown): unknown {
+function laid(input: unknown, [step, ...rest]: readonly string[], value: unknown): unknown {
   if (step === undefined) return value;
   const fields = given(input);
   const inner = isRecord(fields) ? fields : {};

@@ -37,7 +37,7 @@ function isShown({ width, height, style }: Element['properties']): boolean {
   return !isTiny(width) && !isTiny(height) && !/display\s*:\s*none|visibility\s*:\s*hidden/i.test(String(style ?? ''));
 }
 
-export function facade(embed: Embed, title: string, place: Place): ElementContent[] {
+function facade(embed: Embed, title: string, place: Place): ElementContent[] {
   const link = facadeLink(embed, title);
   if (place.inLink) return link.children;
   return [

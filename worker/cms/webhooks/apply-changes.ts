@@ -114,7 +114,7 @@ const withdrawRecord = (writer: CacheWriter, name: string): Promise<void> =>
   });
 
 /** What WordPress says in place of the files, read anew: here it is believed when it says nothing any more. */
-export async function readRecords({ settings, loaders, writer }: Pick<ChangeDeps, 'settings' | 'loaders' | 'writer'>) {
+async function readRecords({ settings, loaders, writer }: Pick<ChangeDeps, 'settings' | 'loaders' | 'writer'>) {
   if (settings.NOTICE_SECRET) await writer.reload<SaidRecords>(RECORDS_KEY, () => loaders.records(null));
 }
 

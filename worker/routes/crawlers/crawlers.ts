@@ -105,7 +105,7 @@ addEventListener('activate', (event) => event.waitUntil(
  * deploy, or the switch, reaches them. The name of the build stands in it: another build is another script. So is one whose offline page
  * has other phones and hours than the files.
  */
-export async function serviceWorker(c: Context<AppEnv>): Promise<Response> {
+async function serviceWorker(c: Context<AppEnv>): Promise<Response> {
   const { assets, settings } = c.get('deps');
   const language = siteLanguages(settings).find(({ code }) => localServiceWorkerPath(code) === c.req.path) ?? null;
   if (!language && c.req.path !== SERVICE_WORKER_PATH) return c.notFound();
