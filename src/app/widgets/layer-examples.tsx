@@ -71,7 +71,7 @@ function ViewerExample({ name, count }: { name: string; count: number }) {
   return (
     <>
       <h3>{name}</h3>
-      <ul className="row">
+      <ul>
         {pictures.map(({ alt }, index) => (
           <li key={alt}>
             <a {...linkProps(index)}>Step {index + 1}</a>

@@ -137,7 +137,7 @@ function Names({ id, label, children }: { id: string; label: string; children: R
   return (
     <div className={style.names}>
       <span id={`post-${id}`}>{label}</span>
-      <ul className="row" aria-labelledby={`post-${id}`}>
+      <ul className={style.list} aria-labelledby={`post-${id}`}>
         {children}
       </ul>
     </div>
