@@ -80,7 +80,7 @@ it('rows, columns, spaces and lines are as their editor chose them', async () =>
     const [button] = await boxes('.wp-block-button__link');
     expect((button?.width ?? 0) / (buttons?.width ?? 1)).toBeCloseTo(0.5, 1);
     expect((button?.left ?? 0) + (button?.right ?? 0)).toBeCloseTo((buttons?.left ?? 0) + (buttons?.right ?? 0), 0);
-    const cover = page.locator('#article-body .wp-block-cover');
+    const cover = page.locator('#article-body .wp-block-cover.is-position-bottom-left');
     const [ground, inner, words] = await cover.evaluate((one) => {
       const range = document.createRange();
       range.selectNodeContents(one.querySelector('p') ?? one);

@@ -38,7 +38,9 @@ ${picture('width:auto;height:150px', ' is-resized is-style-rounded')}
 <figure class="wp-block-gallery has-nested-images columns-2 is-layout-flex">${picture('').repeat(2)}</figure>
 <div class="wp-block-media-text is-stacked-on-mobile" style="grid-template-columns:33% auto"><figure class="wp-block-media-text__media"><img width="1600" height="1067" src="${site}/wp-content/uploads/2025/01/theatre.jpg" alt="A room"></figure><div class="wp-block-media-text__content"><p>${LONG}</p></div></div>
 <figure class="wp-block-image alignright is-resized"><img width="1600" height="1067" src="${site}/wp-content/uploads/2025/01/theatre.jpg" alt="A room" style="width:200px;height:auto"></figure><p>${LONG}</p><h2>Below the picture</h2>
-<div class="wp-block-math"><math display="block"><semantics><mrow><mi>x</mi><mo>=</mo><mfrac><mn>1</mn><mn>2</mn></mfrac></mrow><annotation encoding="application/x-tex">x = \\frac{1}{2}</annotation></semantics></math></div>`;
+<div class="wp-block-math"><math display="block"><semantics><mrow><mi>x</mi><mo>=</mo><mfrac><mn>1</mn><mn>2</mn></mfrac></mrow><annotation encoding="application/x-tex">x = \\frac{1}{2}</annotation></semantics></math></div>
+<div class="wp-block-cover has-aspect-ratio" style="aspect-ratio:3;min-height:unset"><span aria-hidden="true" class="wp-block-cover__background has-background-dim-100 has-background-dim"></span><div class="wp-block-cover__inner-container"><p>${LONG} ${LONG} ${LONG} ${LONG} ${LONG} ${LONG}</p></div></div>
+<figure class="wp-block-embed"><div class="wp-block-embed__wrapper"><iframe src="https://player.vimeo.com/video/1234567" title="${LONG} ${LONG} ${LONG} ${LONG} ${LONG} ${LONG}"></iframe></div></figure>`;
 };
 
 /** Where their article is, once `addLaidOut` has added it. */
@@ -108,3 +110,10 @@ export function isFractionDrawn(): boolean {
   const [above, below] = [...document.querySelectorAll('#article-body mfrac > mn')].map((one) => one.getBoundingClientRect());
   return Boolean(above && below && above.bottom <= below.top);
 }
+
+/** How far words leave the blocks that have a shape, and could be higher: covers, and rooms of films. */
+export const wordsOutsideShapes = (): number[] =>
+  [...document.querySelectorAll('#article-body :is(.wp-block-cover[class*="is-ratio-"], .embed-facade)')].map((block) => {
+    const words = Math.max(...[...block.children].map((one) => one.getBoundingClientRect().bottom));
+    return Math.max(0, Math.round(words - block.getBoundingClientRect().bottom));
+  });

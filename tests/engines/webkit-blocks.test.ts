@@ -8,6 +8,7 @@ import {
   SIDES,
   shapesOfPictures,
   sidesOfWords,
+  wordsOutsideShapes,
 } from '../browser/laid-out-blocks.ts';
 import { useBuiltSite } from '../built-site.ts';
 import { useWebKitPages } from './webkit-page.ts';
@@ -25,6 +26,7 @@ it.each([
   await page.goto(`${built.site.url}${LAID_OUT_PATH}`);
   expect(await page.evaluate(sidesOfWords)).toMatchObject(SIDES);
   expect(await page.evaluate(columnsOfGrids)).toEqual(columns);
+  expect(await page.evaluate(wordsOutsideShapes)).toEqual([0, 0]);
   const shapes = await page.evaluate(shapesOfPictures);
   expect(shapes.map(({ ratio }) => ratio)).toEqual(RATIOS);
   expect(await page.evaluate(isFractionDrawn)).toBe(true);
