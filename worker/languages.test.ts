@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { languages } from '../src/languages.ts';
 import { redirects } from '../src/routes.ts';
-import { addressFor, canonicalAddress, pageAt, translatedPage } from './languages.ts';
+import { addressFor, canonicalAddress, pageAt, sentAddress, translatedPage } from './languages.ts';
 
 vi.mock('#languages', () => ({
   languages: [
@@ -105,4 +105,25 @@ it('a page that is not translated is linked to in English', () => {
     '/about-us',
     '/contact-us',
   ]);
+});
+
+describe('sentAddress', () => {
+  const site = { ...staging, SITE_ORIGIN: 'https://x.test' };
+
+  it.each([
+    ['/contact-us', '/contact-us'],
+    ['/AR//Contact-Us/?a#b', '/ar/contact-us'],
+    ['/ar/', '/ar'],
+    ['/a\r\nb\0\u007f é', '/ab%00%7f%20%c3%a9'],
+    ['/../../a', '/a'],
+  ])('of %j is %s', (given, address) => {
+    expect(sentAddress(given, site)).toBe(address);
+  });
+
+  it.each(['', 'contact-us', 'constructor', '//y.test/a', '/\\y.test', 'https://x.test/a', '//', null, 1, undefined])(
+    'of %j, which is no path of this site, there is none',
+    (given) => {
+      expect(sentAddress(given, site)).toBeNull();
+    },
+  );
 });

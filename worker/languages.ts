@@ -36,6 +36,15 @@ export function canonicalAddress(address: string, site: Site, rewrite = (path: s
   return inLanguagePath(language, rewrite(canonicalPath(path)));
 }
 
+/**
+ * The one form of the path that a form says it stood on; null for what is none of this site. Anybody can write anything there: line breaks,
+ * which no header takes, another host, an address in a form that no page is rendered at.
+ */
+export function sentAddress(given: unknown, site: Site & { SITE_ORIGIN: string }): string | null {
+  const url = typeof given === 'string' && given.startsWith('/') ? URL.parse(given, site.SITE_ORIGIN) : null;
+  return url?.origin === site.SITE_ORIGIN ? canonicalAddress(url.pathname, site) : null;
+}
+
 /** The address of an English path in a language, or in English where it has no such page. */
 export const addressFor = (language: Language | null, path: string): string =>
   language && isTranslated(language, path) ? inLanguagePath(language, path) : path;

@@ -114,4 +114,14 @@ describe('an agreement sent without script', () => {
     const gone = await agree('/gallery/hair-transplant/t20118');
     expect([gone.status, gone.headers.get('location')]).toEqual([303, '/gallery/hair-transplant/t20118']);
   });
+
+  it.each([
+    ['/blogs/a\r\nX-Injected: 1', '/blogs/ax-injected:%201'],
+    ['/blogs/service/a\0b', '/blogs/service/a%00b'],
+    ['/blogs/a\u007fb', '/blogs/a%7fb'],
+    ['/blogs/नाक', '/blogs/%e0%a4%a8%e0%a4%be%e0%a4%95'],
+  ])('for %j, where nothing is, leads to an address as a header takes it', async (page, address) => {
+    const { status, headers } = await agree(page);
+    expect([status, headers.get('location'), headers.get('x-injected')]).toEqual([303, address, null]);
+  });
 });

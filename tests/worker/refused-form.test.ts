@@ -154,6 +154,16 @@ describe('a plain form that is refused', () => {
     expect([answer.status, page.texts('h1').length]).toEqual([422, 1]);
   });
 
+  it.each([
+    ['/Rhinoplasty/', '/rhinoplasty'],
+    ['/fr//rhinoplasty/index.html', '/fr/rhinoplasty'],
+    // No page is rendered at such an address, which was answered by an error.
+    ['/fr/', '/fr'],
+  ])('is shown on the page that it stood on, also where that is called %s', async (page, shown) => {
+    const again = await shownAgain(enquiries.consultation({ name: '', page }));
+    expect([again.answer.status, again.page.canonicals()]).toEqual([422, [SITE_ORIGIN + shown]]);
+  });
+
   it('is told on a page what to do where it is too long to be read, in the language of the page it stood on', async () => {
     const { answer, page } = await shownAgain(enquiries.callback({ requirement: 'long '.repeat(7000) }));
     expect([answer.status, answer.headers.get('content-type')]).toEqual([413, 'text/html; charset=UTF-8']);

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { RefusedForm } from '../../../src/documents/document-data.ts';
 import { href } from '../../../src/routes.ts';
 import type { AppEnv } from '../../dependencies.ts';
-import { addressFor, localPath, pageAt } from '../../languages.ts';
+import { addressFor, localPath, pageAt, sentAddress } from '../../languages.ts';
 import type { Refusal } from '../enquiries/leads.ts';
 import { htmlAnswer } from './html-answer.ts';
 import { pageData } from './page-data.ts';
@@ -29,8 +29,9 @@ export async function formAgain(
   const form: RefusedForm = { form: name, values, fields, message: Object.keys(fields).length ? '' : message };
   const homes = Object.hasOwn(HOMES, name) ? (HOMES[name] ?? []) : [];
   let document: PageDocument = { body: '', etag: null };
-  const given = values['page'] ?? '';
-  const { language } = localPath(given, c.get('deps').settings);
+  const { settings } = c.get('deps');
+  const given = sentAddress(values['page'], settings) ?? '';
+  const { language } = localPath(given, settings);
   for (const path of [given, ...[...homes, href('gallery')].map((home) => addressFor(language, home))]) {
     const shown = await pageWith(c, path, form);
     document = shown ?? document;

@@ -5,7 +5,7 @@ import { DATA_SAVER_COOKIE, DATA_SAVER_ID } from '../../../src/documents/reduced
 import { AGREEMENT_PATH, DATA_SAVER_PATH, FIELD_PATH, VIOLATIONS_PREFIX } from '../../../src/endpoints.ts';
 import { href } from '../../../src/routes.ts';
 import type { AppEnv } from '../../dependencies.ts';
-import { canonicalAddress, pageAt } from '../../languages.ts';
+import { pageAt, sentAddress } from '../../languages.ts';
 import { readLeadBody } from '../../leads/read-lead-body.ts';
 import { refused } from '../../lib/refused.ts';
 import { originOf } from '../../lib/request-headers.ts';
@@ -56,11 +56,8 @@ async function postAgreement(c: Context<AppEnv>): Promise<Response> {
   if (originOf(c.req.raw, origin) === 'cross') return refused(c, 403, 'cross-site', () => words.otherSite);
   const body = await readLeadBody(c.req.raw);
   if (!body.ok) return refused(c, body.status, body.code, () => body.message);
-  const asked = String(body.input['page'] ?? '');
-  // Anything may stand here, names of every object's members among it; an address begins with a slash.
-  if (!asked.startsWith('/')) return refused(c, 422, 'invalid', () => words.noPage);
-  const path = canonicalAddress(asked, deps.settings);
-  const page = pageAt(path, deps.settings);
+  const path = sentAddress(body.input['page'], deps.settings);
+  const page = path && pageAt(path, deps.settings);
   if (!page || page.match.name === 'editorPage') return refused(c, 422, 'invalid', () => words.noPage);
   const { data } = await pageData(page, new URLSearchParams(), deps);
   if (data.status !== 'found' && data.status !== 'static') return c.redirect(path, 303);
