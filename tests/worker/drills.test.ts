@@ -50,6 +50,26 @@ describe('KV', () => {
   });
 });
 
+describe('the cache of the place', () => {
+  /** With a maker of pictures, whose work it keeps. */
+  const broken = `() => {
+    const lost = () => Promise.reject(new Error('Network connection lost.'));
+    Object.assign(Object.getPrototypeOf(caches.default), { match: lost, put: lost });
+    const response = () => new Response('small', { headers: { 'Content-Type': 'image/webp' } });
+    const work = { transform: () => work, output: async () => ({ response }) };
+    return { IMAGES: { input: () => work } };
+  }`;
+
+  it('that fails keeps nothing from a visitor that can be made again', async () => {
+    const site = await scene.another({ fault: broken });
+    const rendered = ['/blogs', '/blogs/every-block', '/nose-jobs', '/gallery/liposuction/t10601'];
+    expect(await statuses(site, rendered)).toEqual(allOk(rendered));
+    const picture = await site.visit('/media/2025/01/laser.jpg?w=320', { headers: { Accept: 'image/webp' } });
+    expect([picture.status, await picture.text()]).toEqual([200, 'small']);
+    expect(site.logged()).not.toContain('Network connection lost');
+  });
+});
+
 describe('the outbox', () => {
   const throwing = `() => ({ LEAD_OUTBOX: { getByName: () => ${failing('overloaded')} } })`;
   const hanging = '{ getByName: () => new Proxy({}, { get: () => () => new Promise(() => {}) }) }';

@@ -20,15 +20,24 @@ export function createHtmlCache({ waitUntil }: { waitUntil: (work: Promise<unkno
       const held = memory.get(key);
       if (held) return held;
       const address = new Request(`https://html.cache/${encodeURIComponent(key)}`);
-      const found = shared ? await caches.default.match(address) : undefined;
-      const body = found ? await found.text() : await make();
+      const found = shared ? await keptAt(address) : null;
+      const body = found ?? (await make());
       const page = await finishedPage(body);
       memory.set(key, page, body.length);
-      if (shared && !found) {
+      if (shared && found === null) {
         const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': `max-age=${SHARED_TTL_SEC}` };
-        waitUntil(caches.default.put(address, new Response(body, { headers })));
+        waitUntil(caches.default.put(address, new Response(body, { headers })).catch(() => undefined));
       }
       return page;
     },
   };
+}
+
+/** Null also where the cache of the place fails: it spares work, and what it has can be made. */
+async function keptAt(address: Request): Promise<string | null> {
+  try {
+    return (await (await caches.default.match(address))?.text()) ?? null;
+  } catch {
+    return null;
+  }
 }

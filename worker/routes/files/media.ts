@@ -183,7 +183,8 @@ async function resized(
   const { type, variant, version = '', maxBytes } = wanted;
   const { pathname } = new URL(c.req.url);
   const key = new Request(variantAddress(c.get('deps').settings.SITE_ORIGIN, pathname, { ...variant, version }));
-  const kept = await caches.default.match(key);
+  // Where the cache of the place fails the picture is made again.
+  const kept = await caches.default.match(key).catch(() => undefined);
   if (kept) {
     await answer.body?.cancel();
     // Headers of what the cache hands out cannot be changed, and every answer gets more of them.
@@ -201,7 +202,7 @@ async function resized(
     Vary: 'Accept',
   };
   const finished = new Response(made.body, { headers });
-  c.get('deps').waitUntil(caches.default.put(key, finished.clone()));
+  c.get('deps').waitUntil(caches.default.put(key, finished.clone()).catch(() => undefined));
   return finished;
 }
 
