@@ -95,6 +95,22 @@ describe('documents that the deploy has encoded', () => {
     expect((await site.visit('/contact-us', { headers: { ...offered(), 'If-None-Match': '"another-dcz"' } })).status).toBe(200);
   });
 
+  it('are sent as they were while their files cannot be read, and encoded again once they can', async () => {
+    const lost = `(new URL(input.url ?? input).pathname.startsWith('/_p/encoded/') && globalThis.isLost)`;
+    const fault = `(env, request) => {
+      globalThis.isLost = request?.headers.has('X-Lost');
+      return { ASSETS: { fetch: (input, init) => ${lost} ? Promise.reject(new Error('internal error')) : env.ASSETS.fetch(input, init) } };
+    }`;
+    const shaky = await scene.another({ client, fault });
+    // The list; then the document, with the list at hand.
+    for (const path of ['/contact-us', '/gallery']) {
+      const answer = await shaky.visit(path, { headers: { 'Accept-Encoding': 'br', 'X-Lost': '1' } });
+      expect([path, answer.status]).toEqual([path, 200]);
+      expect(await textOf(answer)).toBe(await plain(path));
+      expect((await shaky.visit(path, { headers: offered() })).headers.get('content-encoding')).toBe('dcz');
+    }
+  });
+
   it('are never sent for another document: metadata of the clinic, data saving, content, an agreement', async () => {
     // Metadata of the clinic may come after the first answer: both sites have it before they are compared.
     for (const one of [site, scene]) {

@@ -11,12 +11,17 @@ const kept = new WeightedMap<Uint8Array>(MEMORY_LIMIT);
 /** Of this isolate; undefined until it was asked for, null where the deploy has encoded nothing. */
 let list: EncodedList | null | undefined;
 
-/** What the deploy has encoded (`scripts/encode-documents.ts`); null where it has not. */
+/** What the deploy has encoded (`scripts/encode-documents.ts`); null where it has not, and where that cannot be read now. */
 export async function encodedList(assets: AssetFiles): Promise<EncodedList | null> {
   if (list !== undefined) return list;
-  const answer = await assets.fetch(new URL(DOCUMENTS_LIST, 'http://assets.local'));
-  list = answer.ok ? ((await answer.json()) as EncodedList) : null;
-  return list;
+  try {
+    const answer = await assets.fetch(new URL(DOCUMENTS_LIST, 'http://assets.local'));
+    if (answer.ok) list = (await answer.json()) as EncodedList;
+    else if (answer.status === 404) list = null;
+  } catch {
+    // Pages are sent without it; the next one asks again.
+  }
+  return list ?? null;
 }
 
 /** The platform rewrites the header, and says here what the browser sent. */
@@ -54,9 +59,13 @@ export async function encodedBytes(assets: AssetFiles, name: string, encoding: E
   const path = encodedPath(name, encoding);
   const held = kept.get(path);
   if (held) return held;
-  const answer = await assets.fetch(new URL(path, 'http://assets.local'));
-  if (!answer.ok) return null;
-  const bytes = new Uint8Array(await answer.arrayBuffer());
-  kept.set(path, bytes, bytes.length);
-  return bytes;
+  try {
+    const answer = await assets.fetch(new URL(path, 'http://assets.local'));
+    if (!answer.ok) return null;
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    kept.set(path, bytes, bytes.length);
+    return bytes;
+  } catch {
+    return null;
+  }
 }
