@@ -5,7 +5,9 @@ import type { Change } from '../webhooks/read-webhook.ts';
 import { mediaBasesOf, originsOf } from './content-origins.ts';
 
 /** The most that the platform takes in one call. */
-const MAX_URLS = 30;
+const MAX_URLS = 100;
+/** Calls of the Cache API count among the thousand of an invocation, which has content to read besides. */
+const MAX_DELETES = 500;
 const TIMEOUT_MS = 5_000;
 const RETRY_PAUSES_MS = [1_000, 5_000] as const;
 const FORMATS = ['', 'image/avif', 'image/webp'] as const;
@@ -39,26 +41,33 @@ export function edgeAddresses(settings: Pick<Settings, 'CONTENT_API' | 'SITE_ORI
 }
 
 /**
- * Takes files that were deleted or replaced out of the edge: here by the Cache API, everywhere by the zone's purge where a token is given
- * (`PURGE_ZONE`, `PURGE_TOKEN`). The 410 of a deleted file does not rest on it (media-marks.ts): this is so that no copy is left behind.
- * Never throws.
+ * Takes files that were deleted or replaced out of the edge: everywhere by the zone's purge where a token is given (`PURGE_ZONE`,
+ * `PURGE_TOKEN`); without one, or where that fails, here alone by the Cache API, one call an address. The 410 of a deleted file does not
+ * rest on it (media-marks.ts): this is so that no copy is left behind. Never throws.
  */
 export async function purgeEdge({ settings, fetch, cache, wait, log }: Parts, changes: readonly Change[]): Promise<void> {
   const urls = changes.flatMap(({ type, media = [] }) =>
     type === 'media' ? media.flatMap((path) => edgeAddresses(settings, path)) : [],
   );
   if (urls.length === 0) return;
-  await Promise.all(urls.map((url) => cache.delete(url))).catch(() =>
+  if (settings.PURGE_TOKEN !== '') {
+    const problem = await zonePurged({ settings, fetch, wait }, urls);
+    if (problem === '') return;
+    log(`The edge could not be purged (${problem}); what was withdrawn is 410 all the same`);
+  }
+  if (urls.length > MAX_DELETES) log(`Of ${urls.length} addresses ${MAX_DELETES} are taken out of the cache of this place`);
+  await Promise.all(urls.slice(0, MAX_DELETES).map((url) => cache.delete(url))).catch(() =>
     log('Files could not be taken out of the cache of this place'),
   );
-  if (settings.PURGE_TOKEN === '') return;
+}
+
+/** Answers what was wrong; empty: nothing. */
+async function zonePurged(parts: Pick<Parts, 'settings' | 'fetch' | 'wait'>, urls: readonly string[]): Promise<string> {
   for (let at = 0; at < urls.length; at += MAX_URLS) {
-    const problem = await purged({ settings, fetch, wait }, urls.slice(at, at + MAX_URLS));
-    if (problem !== '') {
-      log(`The edge could not be purged (${problem}); what was withdrawn is 410 all the same`);
-      return;
-    }
+    const problem = await purged(parts, urls.slice(at, at + MAX_URLS));
+    if (problem !== '') return problem;
   }
+  return '';
 }
 
 /** Purges, and tries again. Answers what was wrong; empty: nothing. */
