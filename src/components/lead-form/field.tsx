@@ -19,7 +19,11 @@ interface FrameProps {
 /** What a control gets from its frame, so that label, hint and error belong to it (row FORM-19). */
 interface ControlProps {
   id: string;
-  'aria-invalid': true | undefined;
+  /**
+   * Also said where all is well: Chromium's screen readers hear of a list, a day or a box that has yet to be filled in as of a mistake, those of
+   * Firefox of every field.
+   */
+  'aria-invalid': boolean;
   'aria-describedby': string | undefined;
 }
 
@@ -43,7 +47,7 @@ export function FieldFrame({
 
 function controlProps(id: string, hint: ReactNode, error: string | undefined): ControlProps {
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
-  return { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy || undefined };
+  return { id, 'aria-invalid': !!error, 'aria-describedby': describedBy || undefined };
 }
 
 /** The error first: fields beside one another have hints of different lengths, below which errors would stand at two heights. */

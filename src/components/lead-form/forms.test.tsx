@@ -79,6 +79,12 @@ describe('the fields of an enquiry', () => {
     for (const value of Object.values(values)) expect(html).toContain(value);
   });
 
+  it.each(allForms)('%s: nothing that has yet to be filled in is told of as a mistake', (_, element) => {
+    const controls = render(element).match(/<(?:input|select|textarea)[^>]* required[^>]*>/g) ?? [];
+    expect(controls.filter((each) => !each.includes('aria-invalid="false"'))).toEqual([]);
+    expect(controls.length).toBeGreaterThan(1);
+  });
+
   it.each(allForms)('%s: none of its fields cuts what is pasted; the rules say that it is too long', (_, element) => {
     const visible = render(element).replace(/<div class="visually-hidden".*?<\/div>/g, '');
     expect(visible).not.toMatch(/<(?:input|textarea)[^>]*maxlength/i);
