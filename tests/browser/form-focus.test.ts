@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { useSharedSite } from '../built-site.ts';
 import { onlyInChromium, useBrowser } from './browser.ts';
@@ -164,6 +165,19 @@ it('the callback has an edge where the colours of a page are the visitor’s own
 });
 
 describe('without script', () => {
+  it('the sign of a field for a day is seen on the black ground of a contrast theme', async () => {
+    const { page, end } = await visit({ forcedColors: 'active', colorScheme: 'dark', javaScriptEnabled: false });
+    await page.goto(`${built.site.url}/plan-your-stay`);
+    const field = page.locator('input[name="arrival"]');
+    // Neither the words of the field nor its edges: the last 3rem before its end.
+    const { width, height } = (await field.boundingBox()) ?? { width: 0, height: 0 };
+    const picture = sharp(await field.screenshot());
+    const sign = picture.extract({ left: Math.round(width) - 50, top: 10, width: 40, height: Math.round(height) - 20 });
+    const { channels } = await sharp(await sign.png().toBuffer()).stats();
+    expect(Math.max(...channels.slice(0, 3).map(({ max }) => max))).toBeGreaterThan(200);
+    await end();
+  });
+
   it('the link to a phone number below its country shows the name of the field', async () => {
     const { page, end } = await visit({ viewport: { width: 320, height: 568 }, javaScriptEnabled: false });
     await page.goto(`${built.site.url}/international`);
