@@ -94,9 +94,12 @@ export function describeScreens(getUrl: () => string, visit: BeginVisit): void {
         await page.evaluate(() => {
           const sheet = new CSSStyleSheet();
           sheet.replaceSync('html { font-size: 200% }');
-          document.adoptedStyleSheets = [sheet];
+          document.adoptedStyleSheets.push(sheet);
         });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(640);
+        for (const width of [640, 1280]) {
+          await page.setViewportSize({ width, height: 900 });
+          expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
+        }
       }
       await end();
     });
