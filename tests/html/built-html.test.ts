@@ -118,6 +118,17 @@ describe('the built site', () => {
     expect(found).toEqual([]);
   });
 
+  it('says no word on a picture once more that the picture, and with it the name of its link, says already', () => {
+    const twice = pages().flatMap(({ path, html }) =>
+      [...html.matchAll(/<img\b[^>]* alt="([^"]+)"[^>]*>((?:(?!<\/?a\b).)*)<\/a>/gs)].flatMap(([, alt = '', after = '']) =>
+        [...after.replace(/<span aria-hidden="true">.*/s, '').matchAll(/>([^<]+)</g)]
+          .filter(([, word = '']) => alt.toLowerCase().includes(word.toLowerCase()))
+          .map(([, word]) => `${path}: ${word}: ${alt}`),
+      ),
+    );
+    expect(twice).toEqual([]);
+  });
+
   it('chooses pictures by media queries that old phones know: before Safari 16.4 a range is never true', () => {
     const queries = pages().flatMap(({ html }) =>
       [...html.matchAll(/<(?:source|link|img)\b[^>]*>/g)].flatMap(([tag]) =>

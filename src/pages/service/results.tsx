@@ -107,8 +107,13 @@ function Tile({ of, state, shown, large }: TileProps) {
   return (
     <>
       <Picture of={of} revealed={shown} {...(!large && { sizes: TILE_SIZES })} />
-      {shown && <IllustrationMark of={of} />}
-      {shown && state && <span className={style.state}>{state === 'before' ? said.before : said.after}</span>}
+      {/* To be seen: the words of the picture, which are the link's name, say both. */}
+      {shown && (
+        <span aria-hidden="true">
+          <IllustrationMark of={of} />
+          {state && <span className={style.state}>{state === 'before' ? said.before : said.after}</span>}
+        </span>
+      )}
     </>
   );
 }
