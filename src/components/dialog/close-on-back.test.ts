@@ -18,7 +18,13 @@ function fakeHistory() {
     back,
   });
   vi.stubGlobal('addEventListener', (_: string, listener: (event: Event) => void) => listeners.add(listener));
-  return { entries, back, routerSees: () => stopped === 0, leave: () => entries.push({ idx: 4, key: 'next' }) };
+  return {
+    entries,
+    back,
+    routerSees: () => stopped === 0,
+    leave: () => entries.push({ idx: 4, key: 'next' }),
+    unload: () => listeners.clear(),
+  };
 }
 
 let fake: ReturnType<typeof fakeHistory>;
@@ -68,6 +74,37 @@ describe('closeOnBack', () => {
     expect(closed).toEqual(['inner']);
     fake.back();
     expect(closed).toEqual(['inner', 'outer']);
+  });
+
+  it('closes every layer that several steps back lead out of, and tells the router of another page', () => {
+    const closed: string[] = [];
+    closeOnBack(() => closed.push('outer'));
+    closeOnBack(() => closed.push('inner'));
+    fake.entries.pop();
+    fake.back();
+    expect([closed, fake.routerSees()]).toEqual([['inner', 'outer'], false]);
+  });
+
+  it('does not keep the way to another page to itself', () => {
+    const close = vi.fn();
+    fake.leave();
+    closeOnBack(close);
+    fake.entries.pop();
+    fake.back();
+    expect([close.mock.calls.length, fake.routerSees()]).toEqual([1, true]);
+  });
+
+  it('closes a layer above the entry of one that a reload has taken away', async () => {
+    closeOnBack(() => {});
+    fake.unload();
+    vi.resetModules();
+    vi.setSystemTime(Date.now() + 1000);
+    ({ closeOnBack } = await import('./close-on-back.ts'));
+    vi.useRealTimers();
+    const close = vi.fn();
+    closeOnBack(close);
+    fake.back();
+    expect(close).toHaveBeenCalledOnce();
   });
 
   it('does nothing more after Back, and stays where a link led', () => {

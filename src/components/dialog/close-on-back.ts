@@ -4,24 +4,43 @@
  */
 interface Layer {
   id: number;
+  /** Key of the page's entry below it. */
+  page: string | undefined;
   close: () => void;
 }
 
+interface Entry {
+  key?: string;
+  layer?: number;
+}
+
 const layers: Layer[] = [];
-let opened = 0;
+/** Counts on from one document to the next: entries of a document that was reloaded are still there. */
+let opened = Date.now();
 /** Steps back that were taken here, not by the visitor: what is called when each has been made. */
 const ownSteps: (() => void)[] = [];
 
-const topEntry = (): unknown => (history.state as { layer?: number } | null)?.layer;
+const entry = (): Entry => (history.state as Entry | null) ?? {};
 
 /** Whether the current entry of the history is that of an open layer. After a reload the entry is still there, its layer is not. */
-export const isLayerEntry = (): boolean => layers.some(({ id }) => id === topEntry());
+export const isLayerEntry = (): boolean => layers.some(({ id }) => id === entry().layer);
 
 function onPopState(event: PopStateEvent): void {
   const ownStep = ownSteps.shift();
   if (ownStep) ownStep();
-  else if (layers.length > 0) layers.pop()?.close();
-  else return;
+  else {
+    const top = layers.at(-1);
+    if (!top) return;
+    const { key, layer = 0 } = entry();
+    const isHere = key === top.page;
+    // From the list of its entries a visitor goes several steps at once: out of all layers, or to another page, of which the router hears.
+    for (const open of layers.toReversed()) {
+      if (isHere && open.id <= layer) break;
+      layers.pop();
+      open.close();
+    }
+    if (!isHere) return;
+  }
   event.stopImmediatePropagation();
 }
 
@@ -38,7 +57,7 @@ export const hearBackFirst = (): void => addEventListener('popstate', onPopState
 export function closeOnBack(close: () => void): () => Promise<void> {
   hearBackFirst();
   opened += 1;
-  const layer = { id: opened, close };
+  const layer = { id: opened, page: entry().key, close };
   layers.push(layer);
   history.pushState({ ...history.state, layer: layer.id }, '');
   let gone: Promise<void> | undefined;
@@ -53,7 +72,7 @@ function giveBack(layer: Layer): Promise<void> {
   if (index < 0) return Promise.resolve();
   layers.splice(index, 1);
   // Whoever followed a link out of the layer is already on another entry; going back would undo the link.
-  if (topEntry() !== layer.id) return Promise.resolve();
+  if (entry().layer !== layer.id) return Promise.resolve();
   return new Promise((resolve) => {
     ownSteps.push(resolve);
     history.back();
