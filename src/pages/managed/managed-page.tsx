@@ -101,7 +101,9 @@ function ManagedBody({ page, cover, preview }: Pick<Shown, 'page' | 'cover' | 'p
 /** A page whose body editors write in WordPress. */
 export function Page() {
   const { data } = useCurrentPage();
-  if (data.status === 'found' && data.content.kind === 'managed') return <ManagedBody {...data.content} />;
+  // By its slug: on the way back to one of two such pages, the form kept the treatment of the other.
+  if (data.status === 'found' && data.content.kind === 'managed')
+    return <ManagedBody key={data.content.page.slug} {...data.content} />;
   const texts = { absent: 'No page content found', unavailable: 'Error: HTTP error! status: 503' };
   return data.status === 'found' ? null : <ContentMissing data={data} texts={texts} />;
 }

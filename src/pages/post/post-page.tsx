@@ -58,7 +58,8 @@ export function Page() {
   return (
     <div className={style.page}>
       {preview && <PreviewBanner preview={preview} />}
-      <article className={`${frame} ${style.article}`} lang={post.lang}>
+      {/* By its slug: what one article has said, of its address for example, is not said of the next. */}
+      <article key={post.slug} className={`${frame} ${style.article}`} lang={post.lang}>
         <h1 dir="auto" lang={post.lang ?? scriptLanguage(title)}>
           {title}
         </h1>
