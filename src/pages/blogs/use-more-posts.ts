@@ -45,6 +45,7 @@ export function useMorePosts(list: BlogList): MorePosts {
     abort.current = new AbortController();
     const { signal } = abort.current;
     setState('loading');
+    const { key } = history.state ?? {};
     try {
       const more = await fetchStep(list.query, posts.length, signal);
       // The visitor has gone on to another list meanwhile.
@@ -53,6 +54,8 @@ export function useMorePosts(list: BlogList): MorePosts {
       setAdded({ list, posts: [...extra, ...more.filter(({ id }) => !known.has(id))] });
       setFirstNew(posts.length);
       setState('idle');
+      // On the way back the entry is another page's already, though the list is still shown.
+      if (history.state?.key !== key) return;
       history.replaceState(history.state, '', href('blogs') + blogSearch({ ...list.query, show: posts.length + BLOG_STEP }));
     } catch {
       if (!signal.aborted) setState('failed');
