@@ -38,18 +38,17 @@ export function CallbackOffer({ from }: CallbackOfferProps) {
     // The press may have begun before this code came.
     let pressed = document.querySelector(':active') !== null;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const show = (Panel: Panel) => {
-      if (pressed) come = Panel;
-      else setOpen({ Panel });
+    const show = () => {
+      if (pressed || !come) return;
+      // What was pressed, or done while the line was slow, may have led elsewhere, or into a field.
+      if (nearBottom() && mayAsk()) setOpen({ Panel: come });
+      else asked = false;
+      come = null;
     };
     const afterPress = () => {
       pressed = false;
       timer = undefined;
-      if (!come) return;
-      // What was pressed may have led elsewhere, or into a field.
-      if (nearBottom() && mayAsk()) setOpen({ Panel: come });
-      else asked = false;
-      come = null;
+      show();
     };
     const onPointer = ({ buttons }: PointerEvent) => {
       if (buttons > 0) {
@@ -64,7 +63,10 @@ export function CallbackOffer({ from }: CallbackOfferProps) {
       if (!down || asked || !nearBottom() || !mayAsk()) return;
       asked = true;
       loadPanel().then(
-        ({ Panel }) => show(Panel),
+        ({ Panel }) => {
+          come = Panel;
+          show();
+        },
         (error: unknown) => {
           console.warn('No callback form:', error);
           asked = false;
