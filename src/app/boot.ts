@@ -104,6 +104,8 @@ function start(): void {
     })
     .catch((error: unknown) => {
       started = undefined;
+      // Whoever touches something else later does not wait for it any more.
+      held = null;
       noteFailure({ type: 'start', error });
       console.error('The application did not start:', error);
     });
