@@ -1,17 +1,20 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import { goTo, useNavigation } from '../../browser/page-context.ts';
 import { href } from '../../routes.ts';
-import { type Decision, sensitiveConsent } from './sensitive-consent.ts';
+import { CONSENT_KEY, type Decision, sensitiveConsent } from './sensitive-consent.ts';
 
 const consent = sensitiveConsent(() => localStorage);
 
-function watch(changed: () => void): () => void {
-  const stop = consent.watch(changed);
+if (!import.meta.env.SSR && 'addEventListener' in globalThis) {
   addEventListener('storage', consent.changedElsewhere);
-  return () => {
-    stop();
-    removeEventListener('storage', consent.changedElsewhere);
-  };
+  // A page that was kept whole for the way back has heard of nothing meanwhile.
+  addEventListener('pageshow', ({ persisted }) => {
+    try {
+      if (persisted) consent.changedElsewhere({ key: CONSENT_KEY, newValue: localStorage.getItem(CONSENT_KEY) });
+    } catch {
+      // Storage is refused: what was decided holds for this visit.
+    }
+  });
 }
 
 export interface SensitiveConsentState {
@@ -35,7 +38,7 @@ export function useSensitiveConsent(): SensitiveConsentState {
   const agreedInDocument = use(AgreedContext);
   const navigation = useNavigation();
   const first: Decision = agreedInDocument ? 'agreed' : 'undecided';
-  const decision = useSyncExternalStore(watch, consent.get, () => first);
+  const decision = useSyncExternalStore(consent.watch, consent.get, () => first);
   return {
     agreed: decision === 'agreed',
     hidden: decision === 'hidden',

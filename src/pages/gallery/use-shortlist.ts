@@ -9,18 +9,18 @@ const nothing: SavedPlace[] = [];
 let list: SavedPlace[] | null = null;
 const listeners = new Set<() => void>();
 
-function stored(): SavedPlace[] {
+function stored(): SavedPlace[] | null {
   try {
     const texts: unknown = JSON.parse(localStorage.getItem(SHORTLIST_KEY) ?? '[]');
     return Array.isArray(texts) ? savedPlaces(texts.map(String)) : nothing;
   } catch {
     // Refused or not ours: the list begins empty and lasts for this visit.
-    return nothing;
+    return null;
   }
 }
 
 const get = (): SavedPlace[] => {
-  list ??= stored();
+  list ??= stored() ?? nothing;
   return list;
 };
 
@@ -41,12 +41,24 @@ function changedElsewhere({ key }: StorageEvent): void {
   for (const changed of listeners) changed();
 }
 
+/** A page that was kept whole for the way back has heard of nothing meanwhile: what it wrote next would take away what was added elsewhere. */
+function shownAgain({ persisted }: PageTransitionEvent): void {
+  if (!persisted) return;
+  list = stored() ?? list;
+  for (const changed of listeners) changed();
+}
+
 function watch(changed: () => void): () => void {
-  if (!listeners.size) addEventListener('storage', changedElsewhere);
+  if (!listeners.size) {
+    addEventListener('storage', changedElsewhere);
+    addEventListener('pageshow', shownAgain);
+  }
   listeners.add(changed);
   return () => {
     listeners.delete(changed);
-    if (!listeners.size) removeEventListener('storage', changedElsewhere);
+    if (listeners.size) return;
+    removeEventListener('storage', changedElsewhere);
+    removeEventListener('pageshow', shownAgain);
   };
 }
 
