@@ -94,6 +94,45 @@ it('shows no article twice where another was published since the page came, whic
   });
 });
 
+it('more articles that come late leave the address of the page alone that is gone back to', async () => {
+  await visit(browser, `${built.site.url}/blogs`, {}, async ({ page }) => {
+    await page.getByRole('button', { name: 'Plastic Surgery' }).click();
+    await page.waitForURL('**/blogs?category=plastic-surgery');
+    const releasePosts = await holdRequests(page, '**/api/content/posts?*');
+    const asked = page.waitForRequest('**/api/content/posts?*');
+    await page.getByRole('button', { name: 'Load More Articles' }).click();
+    const posts = page.waitForResponse((await asked).url());
+    const releaseList = await holdRequests(page, '**/api/content/blogs');
+    const askedBack = page.waitForRequest('**/api/content/blogs');
+    await page.evaluate(() => history.back());
+    await askedBack;
+    releasePosts();
+    await (await posts).finished();
+    await page.locator(cards).nth(11).waitFor();
+    releaseList();
+    await page.getByText(/^Showing 6 of \d+ articles in Dermatology$/).waitFor();
+    expect(new URL(page.url()).search).toBe('');
+  });
+});
+
+it('what one article has said of its address is not said of the next', async () => {
+  await visit(browser, `${built.site.url}/blogs`, {}, async ({ page }) => {
+    await page
+      .getByRole('link', { name: /^Read More/ })
+      .first()
+      .click();
+    // Neither may be used here: then the address is shown.
+    await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: () => Promise.reject(new Error('refused')) }));
+    await page.getByRole('button', { name: /^(?:Share|Copy)/ }).click();
+    const said = page.locator('article footer').getByRole('status');
+    await expect.poll(() => said.textContent()).toContain(page.url());
+    const heading = await page.locator('main h1').textContent();
+    await page.getByRole('navigation', { name: 'More articles' }).getByRole('link').first().click();
+    await expect.poll(() => page.locator('main h1').textContent()).not.toBe(heading);
+    expect(await said.textContent()).toBe('');
+  });
+});
+
 it('Our Blogs, without script: the same by forms and links', async () => {
   await visit(browser, `${built.site.url}/blogs`, { javaScriptEnabled: false }, async ({ page }) => {
     await page.getByRole('button', { name: 'Load More Articles' }).click();

@@ -221,24 +221,43 @@ export function describeCallback(built: BuiltSite, visit: ReturnType<typeof useB
       await end();
     });
 
+    /** The page at its end, its form's code on the way. */
+    const atEndBeforeForm = async (page: Page, isOfferThere: boolean) => {
+      await open(page, '/terms-conditions');
+      const asked = new Set<string>();
+      page.on('request', (request) => void (request.url().includes('/assets/chunks/') && asked.add(request.url())));
+      if (isOfferThere) {
+        const offer = page.waitForResponse(`**/${builtFile('src/components/callback/callback-offer.tsx')}`);
+        await page.mouse.move(200, 20);
+        await page.mouse.wheel(0, 10);
+        await offer;
+        await haveRun(page, asked);
+        await reactHasRendered(page);
+      }
+      const release = await holdRequests(page, '**/assets/chunks/*.js');
+      const held = page.waitForRequest('**/assets/chunks/*.js');
+      await toEnd(page);
+      await held;
+      return { release, asked };
+    };
+
+    it('does not come over a layer that was opened while the line was slow', async () => {
+      const { page, end } = await visit();
+      const { release, asked } = await atEndBeforeForm(page, true);
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await letCome(page, release, asked);
+      expect(await panel(page).count()).toBe(0);
+      await page.keyboard.press('Escape');
+      await page.waitForFunction(() => !history.state?.layer);
+      await toEnd(page);
+      await panel(page).waitFor();
+      await end();
+    });
+
     describe('that comes while something is pressed', () => {
-      /** The page at its end, its form's code on the way, and the pointer down on a place of the foot. @returns what lets the code come, to no effect. */
+      /** As that, and the pointer down on a place of the foot. @returns what lets the code come, to no effect. */
       const pressAtEnd = async (page: Page, place: Locator, isOfferThere: boolean) => {
-        await open(page, '/terms-conditions');
-        const asked = new Set<string>();
-        page.on('request', (request) => void (request.url().includes('/assets/chunks/') && asked.add(request.url())));
-        if (isOfferThere) {
-          const offer = page.waitForResponse(`**/${builtFile('src/components/callback/callback-offer.tsx')}`);
-          await page.mouse.move(200, 20);
-          await page.mouse.wheel(0, 10);
-          await offer;
-          await haveRun(page, asked);
-          await reactHasRendered(page);
-        }
-        const release = await holdRequests(page, '**/assets/chunks/*.js');
-        const held = page.waitForRequest('**/assets/chunks/*.js');
-        await toEnd(page);
-        await held;
+        const { release, asked } = await atEndBeforeForm(page, isOfferThere);
         const box = await place.boundingBox();
         if (!box) throw new Error('the place is not shown');
         await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { useSharedSite } from '../built-site.ts';
 import { useBrowser } from './browser.ts';
+import { openAgreed } from './gallery-visit.ts';
 import { holdRequests } from './hold-requests.ts';
 import { hydrated } from './hydrated.ts';
 
@@ -37,5 +38,26 @@ it('its code comes once the link to it is in view, under a row of pictures that 
   await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await sheet;
   release();
+  await end();
+});
+
+it('a step to a case that comes late leaves alone who has gone on meanwhile', async () => {
+  const { page, end } = await visit();
+  const goTo = (path: string) =>
+    page.evaluate((to) => document.querySelector<HTMLAnchorElement>(`footer a[href="${to}"]`)?.click(), path);
+  await openAgreed(page, `${built.site.url}/gallery/rhinoplasty`);
+  const release = await holdRequests(page, '**/assets/gallery/**');
+  const asked = page.waitForRequest('**/assets/gallery/**');
+  await page.getByRole('link', { name: 'Previous image' }).click();
+  const { pathname } = new URL((await asked).url());
+  await goTo('/about-us');
+  await page.getByRole('heading', { level: 1, name: 'About us' }).waitFor();
+  release();
+  // Asked for later, it is read later.
+  await page.evaluate(async (path) => (await fetch(path)).json(), pathname);
+  await goTo('/contact-us');
+  await page.getByRole('heading', { level: 1, name: 'Contact us' }).waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'About us' }).waitFor();
   await end();
 });

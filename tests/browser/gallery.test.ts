@@ -82,6 +82,26 @@ describe('the sensitive-content notice', () => {
     await end();
   });
 
+  it('shows nothing on the way back to a page that was kept whole, once it was hidden elsewhere; the shortlist is that of now', async () => {
+    const { page, end } = await visit(DESKTOP);
+    await openGallery(page, at('/gallery/rhinoplasty/t10102'));
+    await notice(page).getByRole('button', { name: 'Agree' }).click();
+    await expect.poll(() => stageImages(page).count()).toBe(2);
+    // A page that is kept hears of no change; nor does the page that writes it itself.
+    const comeBack = () => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await page.evaluate(() => localStorage.setItem('galleryShortlist', '["rhinoplasty/t10101"]'));
+    await comeBack();
+    await page.getByRole('button', { name: 'Add to shortlist' }).click();
+    expect(await page.evaluate(() => localStorage.getItem('galleryShortlist'))).toBe(
+      '["rhinoplasty/t10101","rhinoplasty/t10102"]',
+    );
+    expect(await stageImages(page).count()).toBe(2);
+    await page.evaluate(() => localStorage.removeItem('sensitiveContentAccepted'));
+    await comeBack();
+    await expect.poll(() => page.locator('main img[src*="/p/case-"]').count()).toBe(0);
+    await end();
+  });
+
   it('asks without script too: nothing before the answer, and cases keep it (SENS-07)', async () => {
     const { page, requests, end } = await visit({ ...PHONE, javaScriptEnabled: false });
     const cases = () => requests.filter((address) => CASE_FILE.test(address));

@@ -254,6 +254,22 @@ describe('hydration', () => {
     await end();
   });
 
+  it('forgets such a press where the application does not come: a later touch of something else does not repeat it', async () => {
+    const { page, end } = await visit({ viewport: { width: 1440, height: 900 } });
+    await page.route('**/assets/chunks/**', (route) => route.abort());
+    await page.goto(`${built.site.url}/rhinoplasty`);
+    const failed = page.waitForEvent('console', (message) => message.text().startsWith('The application did not start'));
+    await page.getByRole('button', { name: 'Step 4', exact: true }).click();
+    await failed;
+    await page.unroute('**/assets/chunks/**');
+    await page.getByRole('main').getByRole('textbox').first().focus();
+    await hydrated(page);
+    // The press would be repeated in a task after the application has begun.
+    await page.getByRole('button', { name: 'Next picture' }).click();
+    await page.getByText('Step 2 of 6').waitFor();
+    await end(/ERR_FAILED|did not start|dynamically imported module/);
+  });
+
   it('begins on a slow line with the first touch of something that needs it: not with a link, nor with a finger that scrolls', async () => {
     const { page, requests, end } = await visit({ hasTouch: true });
     await onSlowLine(page);

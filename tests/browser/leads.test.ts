@@ -365,6 +365,31 @@ describe('the consultation form', () => {
     await end();
   });
 
+  it('asks for the treatment of its page on the way back from another page of WordPress', async () => {
+    const { page, end } = await visit();
+    await open(page, '/rhinoplasty-in-bangalore');
+    const form = consultationForm(page);
+    await awake(form);
+    const goTo = (path: string) =>
+      page.evaluate((to) => document.querySelector<HTMLAnchorElement>(`nav a[href="${to}"]`)?.click(), path);
+    const expectTreatment = (treatment: string) =>
+      expect
+        .poll(() =>
+          form
+            .getByLabel('Select Treatment*')
+            .inputValue()
+            .catch(() => 'on its way'),
+        )
+        .toBe(treatment);
+    await expectTreatment('Rhinoplasty');
+    await goTo('/hair-transplant-in-bangalore');
+    await expectTreatment('Hair Transplant');
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Rhinoplasty in Bangalore' }).waitFor();
+    await expectTreatment('Rhinoplasty');
+    await end();
+  });
+
   it('stays empty over a reload once the traces are cleared', async () => {
     onlyInChromium('Firefox keeps what was typed for each entry of the history of a tab, and no page can take that back');
     const { page, end } = await visit();

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import * as words from '#words/gallery';
-import { goTo, useNavigation, usePending } from '../../browser/page-context.ts';
+import { goTo, useNavigation } from '../../browser/page-context.ts';
 import {
   CASES_PER_LOAD,
   type GalleryCase,
@@ -55,7 +55,6 @@ const viewOf = (state: unknown): number =>
 export function useGallery(content: GalleryContent): Gallery {
   const location = useLocation();
   const navigation = useNavigation();
-  const stays = useStays(location.key);
   const [problem, setProblem] = useState('');
   const { count, setCount } = useTileCount(content.category);
   const { category, cases, counts } = content;
@@ -107,7 +106,8 @@ export function useGallery(content: GalleryContent): Gallery {
         const next = content.filter
           ? cases[(cases.indexOf(current) + by + cases.length) % cases.length]
           : await caseAt(content, (current.at + by + content.caseCount) % content.caseCount);
-        if (next && stays()) go(next, by > 0 ? 0 : next.images.length - 1, true);
+        // The visitor may have gone on while it was fetched.
+        if (next && history.state?.key === location.key) go(next, by > 0 ? 0 : next.images.length - 1, true);
       });
     },
     choose: (wanted) => {
@@ -122,16 +122,6 @@ export function useGallery(content: GalleryContent): Gallery {
         setCount(count + CASES_PER_LOAD);
       }),
   };
-}
-
-/** Tells, when what had to be fetched is there, whether the visitor is still here: neither at another entry of the history nor on the way to one. */
-function useStays(key: string): () => boolean {
-  const next = usePending();
-  const goal = useRef(next);
-  useEffect(() => {
-    goal.current = next;
-  }, [next]);
-  return () => !goal.current && history.state?.key === key;
 }
 
 /** Rows GAL-12 and GAL-20: ten tiles at first, and again when the category changes. */
