@@ -17,12 +17,21 @@ export function commandLine<const T extends ParseArgsConfig>(usage: string, conf
     process.exit(0);
   }
   process.once('uncaughtException', explain);
+  const lost = Object.keys(config.options ?? {}).find(keptByNpm);
+  if (lost) wrongUsage(`npm kept --${lost} for itself: put -- before the arguments.`, usage);
   try {
     return parseArgs(config);
   } catch (error) {
     return wrongUsage(error instanceof Error ? error.message : String(error), usage);
   }
 }
+
+/** Options that npm has as well: who sets one in `.npmrc` has forgotten no dashes. */
+const ALSO_OF_NPM = /^(?:name|offline|only|package|version|yes)$/;
+
+/** Without `--` before it npm keeps an option for itself, with a warning at most: a dry run would be a real one. */
+const keptByNpm = (option: string): boolean =>
+  !ALSO_OF_NPM.test(option) && Boolean(process.env[`npm_config_${option.replaceAll('-', '_')}`]);
 
 /** A wrong variable is the caller's as well; anything else is a fault of ours, and where it came from has to be seen. */
 function explain(error: unknown): never {
@@ -37,6 +46,15 @@ export function wrongUsage(reason: string, usage: string): never {
   console.error(`${reason}\n\n${usage.trim()}`);
   process.exit(2);
 }
+
+/** Refuses arguments after those that the command takes: what is ignored, somebody has meant. */
+export function refuseMore(positionals: readonly string[], most: number, usage: string): void {
+  const more = positionals[most];
+  if (more !== undefined) wrongUsage(`Unexpected argument '${more}'.`, usage);
+}
+
+/** The address of a site among the arguments. `localhost:8787` is an address too, of a scheme that is none of ours. */
+export const isSite = (text: string): boolean => /^https?:$/.test(URL.parse(text)?.protocol ?? '');
 
 /** A number among the arguments, `least` or more: of a word, a command would measure nothing and report it as a result. */
 export function numberOf(argument: string, text: string, { least, usage }: { least: number; usage: string }): number {

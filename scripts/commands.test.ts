@@ -53,6 +53,14 @@ it.each(
     ['scripts/other-day.ts', '2028-02-29T03:00Z', '--zone', 'Mars/Olympus', 'unit'],
     ['scripts/other-day.ts', '2028-02-29T03:00Z'],
     ['scripts/deploy.ts', 'staging', '--secrets-file', 'no/such/file'],
+    ['scripts/deploy.ts', 'staging', 'production'],
+    ['scripts/rollback.ts'],
+    ['scripts/rollback.ts', 'development'],
+    ['scripts/rollback.ts', 'production', 'latest'],
+    ['scripts/rollback.ts', 'production', 'aaaaaaaa-1111-4222-8333-444455556666', 'more'],
+    ['scripts/smoke.ts', 'localhost:8787'],
+    ['scripts/smoke.ts', 'https://clinic.invalid', 'https://staging.clinic.invalid'],
+    ['scripts/smoke.ts', 'https://clinic.invalid', '--worker', 'clinic-site'],
   ].map((call) => [call] as const),
 )('%j is refused before anything begins', (call) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, call, { encoding: 'utf8', timeout: BEGUN_MS });
@@ -61,6 +69,15 @@ it.each(
     stdout: '',
     stderr: expect.stringMatching(/^.+\n\nnpm (?:run|start)/),
   });
+});
+
+it('names an option that npm kept for itself: without its dashes a dry run was a real one', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/content-export.ts', 'https://cms.invalid', '--user', 'x'], {
+    encoding: 'utf8',
+    timeout: BEGUN_MS,
+    env: { ...process.env, WORDPRESS_APPLICATION_PASSWORD: 'x', npm_config_dry_run: 'true' },
+  });
+  expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringMatching(/^npm kept --dry-run for itself/) });
 });
 
 it.each([

@@ -2,7 +2,7 @@
 
 import { exportRecords } from '../build/records/wordpress/export-records.ts';
 import { fileRecords } from '../build/records/wordpress/file-values.ts';
-import { commandLine, wrongUsage } from './command-line.ts';
+import { commandLine, isSite, refuseMore, wrongUsage } from './command-line.ts';
 
 const usage = `
 npm run content:export -- ADDRESS [--user NAME] [--dry-run] [--missing]
@@ -22,7 +22,8 @@ const { values, positionals } = commandLine(usage, {
   allowPositionals: true,
 });
 const [address = ''] = positionals;
-if (!URL.canParse(address)) wrongUsage('Which WordPress?', usage);
+refuseMore(positionals, 1, usage);
+if (!isSite(address)) wrongUsage('Which WordPress? Its address begins with https:// or http://.', usage);
 const user = values.user ?? process.env.WORDPRESS_USER ?? '';
 const password = process.env.WORDPRESS_APPLICATION_PASSWORD ?? '';
 if (!user || !password) wrongUsage('Which user, and which application password?', usage);

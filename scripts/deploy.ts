@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { computeBuildId } from '../build/build-id.ts';
-import { commandLine, wrongUsage } from './command-line.ts';
+import { commandLine, refuseMore, wrongUsage } from './command-line.ts';
 import { restoreOwnFiles } from './deploy/build-list.ts';
 import { deploy, NoWayBackError } from './deploy/deploy.ts';
 import { readEnvironment, readEnvironments } from './deploy/environments.ts';
@@ -43,6 +43,7 @@ const { values, positionals } = commandLine(usage, {
 });
 const [environment] = positionals;
 if (environment !== 'production' && environment !== 'staging') wrongUsage('Where to?', usage);
+refuseMore(positionals, 1, usage);
 if (!/^\d{1,3}$/.test(values.watch)) wrongUsage('--watch takes whole minutes.', usage);
 const secretsFile = values['secrets-file'];
 if (secretsFile !== undefined && !existsSync(secretsFile)) wrongUsage(`There is no file ${secretsFile}.`, usage);

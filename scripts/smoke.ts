@@ -1,6 +1,6 @@
 /** `npm run smoke`: tries a live site from outside. */
 import { chromiumPath } from './browsers.ts';
-import { commandLine, wrongUsage } from './command-line.ts';
+import { commandLine, isSite, refuseMore, wrongUsage } from './command-line.ts';
 import { browserProblem } from './smoke/browser.ts';
 import { type Finding, smoke } from './smoke/smoke.ts';
 import { versionOverride } from './smoke/version-override.ts';
@@ -22,7 +22,10 @@ const { values, positionals } = commandLine(usage, {
   allowPositionals: true,
 });
 const [address = ''] = positionals;
-if (!URL.canParse(address)) wrongUsage('Which site?', usage);
+refuseMore(positionals, 1, usage);
+if (!isSite(address)) wrongUsage('Which site? Its address begins with https:// or http://.', usage);
+// One alone would try whatever is live, and call it the version.
+if (!values.worker !== !values.version) wrongUsage('--worker and --version go together.', usage);
 const { origin } = new URL(address);
 
 const override: Record<string, string> = values.worker && values.version ? versionOverride(values.worker, values.version) : {};

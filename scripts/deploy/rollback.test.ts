@@ -19,19 +19,14 @@ const tellingOf = (...deployments: [id: string, percentage: number][][]) => {
   return async (_: string, args: string[]) => JSON.stringify(args[1] === 'status' ? all[0] : all.toReversed());
 };
 const versionFor = async (...deployments: [string, number][][]) =>
-  (await planRollback(['production'], { originOf, read: tellingOf(...deployments) })).back[1][1];
+  (await planRollback('production', undefined, { originOf, read: tellingOf(...deployments) })).back[1][1];
 
 it('goes back to the version before, or to one by name, and tries the live address', async () => {
   const read = tellingOf([[B, 100]], [[A, 100]]);
-  const { back, smoke } = await planRollback(['production'], { originOf, read });
+  const { back, smoke } = await planRollback('production', undefined, { originOf, read });
   expect(back).toEqual(['wrangler', ['rollback', A, '--env', 'production', '--message', 'npm run rollback', '--yes']]);
   expect(smoke).toEqual(['node', ['scripts/smoke.ts', 'https://production.example']]);
-  expect((await planRollback(['staging', C], { originOf, read })).back[1].slice(0, 4)).toEqual([
-    'rollback',
-    C,
-    '--env',
-    'staging',
-  ]);
+  expect((await planRollback('staging', C, { originOf, read })).back[1].slice(0, 4)).toEqual(['rollback', C, '--env', 'staging']);
 });
 
 it('knows the way back from a release that stands half way, and past one that was withdrawn', async () => {
@@ -101,7 +96,7 @@ it('names no version where the release of the live one is longer ago than the li
     const back = { ...now, annotations: { 'workers/message': 'npm run rollback', 'workers/triggered_by': 'rollback' } };
     return JSON.stringify(args[1] === 'status' ? back : [broken, back]);
   };
-  await expect(planRollback(['production'], { originOf, read })).rejects.toThrow('is not known');
+  await expect(planRollback('production', undefined, { originOf, read })).rejects.toThrow('is not known');
 });
 
 /** Three releases that were taken back are all that the list still holds; what each version says of itself, by its id. */
@@ -127,14 +122,14 @@ const outOfSight = (said: Record<string, string>, asked: string[] = []) => {
 it('asks the version itself where the list of deployments does not reach back to its release', async () => {
   const asked: string[] = [];
   const read = outOfSight({ [B]: versionMessage('abcdef123456', A) }, asked);
-  const { back, sentence } = await planRollback(['production'], { originOf, read });
+  const { back, sentence } = await planRollback('production', undefined, { originOf, read });
   expect([back[1][1], asked.at(-1)]).toEqual([A, `wrangler versions view ${B} --env production --json`]);
   expect(sentence).toBe(`production goes back to version ${A}, in whose place version ${B} was released`);
 });
 
 it('says where to look where nobody knows the version before', async () => {
   const words = /npx wrangler versions list --env staging\. Then: npm run rollback -- staging <version>/;
-  await expect(planRollback(['staging'], { originOf, read: outOfSight({}) })).rejects.toThrow(words);
+  await expect(planRollback('staging', undefined, { originOf, read: outOfSight({}) })).rejects.toThrow(words);
 });
 
 it('goes past secrets that were put since the release: versions of the same code', async () => {
@@ -149,12 +144,12 @@ it('goes past secrets that were put since the release: versions of the same code
     annotations: { 'workers/triggered_by': by },
   }));
   const read = async (_: string, args: string[]) => JSON.stringify(args[1] === 'status' ? made[0] : made);
-  expect((await planRollback(['production'], { originOf, read })).back[1][1]).toBe(A);
+  expect((await planRollback('production', undefined, { originOf, read })).back[1][1]).toBe(A);
 });
 
 it('says which version it leads to, and when that went out', async () => {
-  const sentence = async (args: string[], ...deployments: [string, number][][]) =>
-    (await planRollback(args, { originOf, read: tellingOf(...deployments) })).sentence;
+  const sentence = async ([environment, named]: ['staging' | 'production', string?], ...deployments: [string, number][][]) =>
+    (await planRollback(environment, named, { originOf, read: tellingOf(...deployments) })).sentence;
   expect(
     await sentence(
       ['production'],
@@ -179,8 +174,4 @@ it('says which version it leads to, and when that went out', async () => {
     ),
   ).toBe(`staging goes back to version ${A}, which most visitors still have: a release stands half way`);
   expect(await sentence(['staging', C], [[B, 100]])).toBe(`staging goes back to version ${C}`);
-});
-
-it.each([[[]], [['development']], [['production', 'latest']]])('refuses %j', async (given) => {
-  await expect(planRollback(given, { originOf, read: tellingOf([[B, 100]], [[A, 100]]) })).rejects.toThrow();
 });

@@ -10,14 +10,12 @@ export interface Rollback {
   smoke: Command;
 }
 
-/** Throws when it is not said where, when the version is none, or when none is named and there is no version before. */
+/** Throws when no version is named and there is none before. */
 export async function planRollback(
-  [environment, named]: readonly string[],
+  environment: 'staging' | 'production',
+  named: string | undefined,
   { originOf, read }: { originOf: (environment: 'staging' | 'production') => string; read: Read },
 ): Promise<Rollback> {
-  if (environment !== 'production' && environment !== 'staging') throw new Error('Where? npm run rollback -- production');
-  if (named !== undefined && !/^[0-9a-f-]{36}$/.test(named))
-    throw new Error(`${named} is no version; see npx wrangler versions list --env ${environment}`);
   const earlier = named === undefined ? await versionBefore(read, environment) : null;
   const version = named ?? earlier?.version ?? '';
   return {
