@@ -288,6 +288,10 @@ describe('what is said of a problem', () => {
     [{ upstreams: [{ upstream: 'CMS', state: 'failing', status: 503, ms: 9 }] }, 'The CMS is failing (answers 503)'],
     [{ upstreams: [{ upstream: 'CMS', state: 'unreachable', status: null, ms: 9 }] }, 'The CMS is unreachable'],
     [
+      { upstreams: [{ upstream: 'CMS', state: 'failing', status: 200, ms: 9 }] },
+      'The CMS is failing (answers 200 with a web page in place of data)',
+    ],
+    [
       {
         cache: ['page x', 'page y'].map((record) => ({ record, state: 'failed', seconds: null })),
       },

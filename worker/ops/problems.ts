@@ -96,7 +96,7 @@ function sourceProblems({ upstreams, cache, wrongMappings, monitor, now, setting
     ...away.map(
       ({ upstream, state, status }): Problem => ({
         key: `upstream ${upstream}`,
-        sentence: `The ${upstream} is ${state}${status === null ? '' : ` (answers ${status})`}`,
+        sentence: `The ${upstream} is ${state}${answered(status)}`,
         call: 'engineer',
         first: 'try its address in a browser, then call whoever hosts it',
       }),
@@ -130,6 +130,12 @@ function sourceProblems({ upstreams, cache, wrongMappings, monitor, now, setting
       }),
     ),
   ];
+}
+
+/** Of a system that fails with a status of success: what came was a page, of a firewall or of whoever has the domain now. */
+function answered(status: number | null): string {
+  if (status === null) return '';
+  return status < 300 ? ` (answers ${status} with a web page in place of data)` : ` (answers ${status})`;
 }
 
 function watchProblems({ monitor, settings, now, builtAt }: ProblemParts): Problem[] {

@@ -65,3 +65,14 @@ it('has no content from the future: what is read for the status is kept a moment
   expect(read.length).toBeGreaterThan(0);
   for (const { seconds } of read) expect(seconds).toBe(0);
 });
+
+it('calls a system behind it open by data alone, not by a page that comes with 200; that of enquiries by any answer', async () => {
+  const states = async (type: string, status = 200) => {
+    vi.stubGlobal('fetch', async () => new Response('', { status, headers: { 'Content-Type': type } }));
+    const { upstreams } = await statusFor(env, deps, { fresh: true });
+    return upstreams.map(({ state }: { state: string }) => state);
+  };
+  expect(await states('application/json; charset=UTF-8')).toEqual(['open', 'open', 'open']);
+  expect(await states('text/html; charset=UTF-8')).toEqual(['failing', 'failing', 'open']);
+  expect(await states('application/json', 404)).toEqual(['failing', 'failing', 'open']);
+});

@@ -165,7 +165,9 @@ function reaches({ deps, fetch }: StatusParts): Promise<Reach[]> {
         // Not awaited: the status has said everything.
         answer.body?.cancel().catch(() => undefined);
         const { ok, status } = answer;
-        const isOpen = ok || (method === 'OPTIONS' && status < 500);
+        // A firewall's question and a parked domain come with 200 as well: the site reads nothing of them, and shows old copies for ever.
+        const isPage = /^text\/html/i.test(answer.headers.get('Content-Type') ?? '');
+        const isOpen = method === 'OPTIONS' ? status < 500 : ok && !isPage;
         return { upstream, state: isOpen ? 'open' : 'failing', status, ms: deps.now() - begun };
       } catch {
         return { upstream, state: 'unreachable', status: null, ms: deps.now() - begun };
