@@ -93,13 +93,18 @@ export class SiteMonitor extends DurableObject<OutboxEnv> {
       domains: this.#watch.get('domains') ?? [],
       watchedAt: this.#watch.get('watchedAt'),
       redSince: this.#watch.get('redSince'),
-      undelivered: this.#alerts.undelivered(now),
+      undelivered: this.undelivered(now),
     };
   }
 
   /** When the watch last looked, milliseconds since 1970; null: never. */
   watchedAt(): number | null {
     return this.#watch.get('watchedAt');
+  }
+
+  /** Channels that have not taken an alert for some minutes, and why. */
+  undelivered(now = Date.now()): string[] {
+    return this.#alerts.undelivered(now);
   }
 
   /** @returns how many visits in a row have found a problem. */

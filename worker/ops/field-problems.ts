@@ -11,7 +11,13 @@ const WORSE_BY_BUILD = 1.5;
 const MANY = 5;
 const SHARE = 0.02;
 const RISING = 2;
-const ROLLBACK = 'see /ops/field, and when a release went out today, take it back: npm run rollback -- production';
+const BACK = 'when a release went out today, take it back: npm run rollback -- production';
+const ROLLBACK = `see /ops/field, and ${BACK}`;
+/** `/ops/field` knows of browsers alone: why the Worker failed, its log says. */
+const LOG = '(npx wrangler tail --env production, or the Worker’s Observability in Cloudflare’s dashboard)';
+
+const NOT_TAKEN = `read why under lead-outbox-failed and lead-failed in the log ${LOG}; their visitors were asked to call; ${BACK}`;
+const ERRORS = `read request-failed in the log ${LOG}; ${BACK}`;
 
 /** What goes wrong in visitors' browsers and in answers to them. */
 export function fieldProblems(monitor: MonitorSummary | null): Problem[] {
@@ -19,7 +25,7 @@ export function fieldProblems(monitor: MonitorSummary | null): Problem[] {
   const { lastHour } = monitor;
   return [
     ...(lastHour['lead-failures'] > 0
-      ? [problem('lead-failures', `Enquiries could not be taken in the last hour (${lastHour['lead-failures']})`, ROLLBACK)]
+      ? [problem('lead-failures', `Enquiries could not be taken in the last hour (${lastHour['lead-failures']})`, NOT_TAKEN)]
       : []),
     ...(lastHour['records-lost'] > 0
       ? [
@@ -31,7 +37,7 @@ export function fieldProblems(monitor: MonitorSummary | null): Problem[] {
         ]
       : []),
     ...(lastHour['answers-500'] >= MANY
-      ? [problem('answers', `${lastHour['answers-500']} requests were answered by an error in the last hour`, ROLLBACK)]
+      ? [problem('answers', `${lastHour['answers-500']} requests were answered by an error in the last hour`, ERRORS)]
       : []),
     ...rising(monitor, 'script-errors', 'Script errors rise'),
     ...rising(monitor, 'violations', 'Violations of the security policy rise'),

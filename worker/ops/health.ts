@@ -7,7 +7,7 @@ import { failure } from '../lib/failure.ts';
 import { monitorOf } from '../monitor/monitor-client.ts';
 import { opsBearer } from './guard.ts';
 import { statusFor } from './site-status.ts';
-import { watchHealth } from './watch-health.ts';
+import { type WatchState, watchHealth } from './watch-health.ts';
 
 /**
  * `/health` (row PLAT-16): for anybody the build and a word each on the outbox and on the watch, without a call to any system; with the team's
@@ -25,9 +25,18 @@ export async function health(c: Context<AppEnv>): Promise<Response> {
   const at = now();
   const [leads, watch] = await Promise.all([
     leadHealth(async () => outboxOf(c.env.LEAD_OUTBOX).counts(), at),
-    watchHealth(async () => monitorOf(c.env).watchedAt(), { settings, builtAt: BUILT_AT, now: at }),
+    watchHealth(() => watchState(c, at), { settings, builtAt: BUILT_AT, now: at }),
   ]);
   return c.json({ ok: true, build: BUILD_ID, leads, watch }, 200, headers);
+}
+
+async function watchState({ env }: Context<AppEnv>, now: number): Promise<WatchState> {
+  const [watchedAt, undelivered] = await Promise.all([
+    monitorOf(env).watchedAt(),
+    // While a release goes out in steps, the monitor may be one that does not say.
+    Promise.resolve(monitorOf(env).undelivered(now)).catch(() => []),
+  ]);
+  return { watchedAt, undelivered };
 }
 
 /** For whoever sends more tokens than a tool would. */

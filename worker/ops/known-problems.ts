@@ -7,7 +7,10 @@ const advice: Record<LeadFinding['kind'], Pick<Problem, 'call' | 'first'>> = {
   parked: { call: 'clinic', first: 'open them under /ops/leads, state “parked”, answer them by phone and mark them as answered' },
   misconfigured: { call: 'engineer', first: 'compare LEADS_API and its permissions with the clinic’s system' },
   waiting: { call: 'engineer', first: 'look whether the clinic’s system answers; the enquiries are safe and wait' },
-  quarantined: { call: 'clinic', first: 'open the quarantined ones under /ops/leads and release or leave each' },
+  quarantined: {
+    call: 'clinic',
+    first: 'open the quarantined ones under /ops/leads, and release each or press “Leave it set aside”',
+  },
   'past-due': { call: 'clinic', first: 'open the desk under /ops/leads and answer the oldest' },
   channel: { call: 'engineer', first: 'send a test by every channel on /ops, and read its answer' },
 };

@@ -145,7 +145,8 @@ function failurePart(failures: StatusView['failures']): Html {
 
 function channelPart(channels: StatusView['channels']): Html {
   if (!channels) return html`<h2>Notifications</h2><p class="wrong">How the channels do is not known now.</p>`;
-  if (!channels.length) return html`<h2>Notifications</h2><p>No channel is configured: nobody is told of a new enquiry.</p>`;
+  if (!channels.length)
+    return html`<h2>Notifications</h2><p class="wrong">No channel is configured: nobody is told of a new enquiry, nor that the site needs a person. How to add one, docs/operations.md says under “Notifications”.</p>`;
   return html`<h2>Notifications</h2>
 ${table(
   ['Channel', 'State', 'Failing since (India)', 'Last arrived (India)'],

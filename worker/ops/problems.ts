@@ -39,6 +39,9 @@ export interface ProblemParts {
   builtAt: number;
 }
 
+/** The systems behind the site, each with the variable that has its address. */
+const addresses = { CMS: 'CONTENT_API', 'clinic API': 'CLINIC_API', 'system of enquiries': 'LEADS_API' } as const;
+
 const MINUTE_MS = 60_000;
 /** Two visits in a row: one may have met a moment. */
 const VISITS_FAILED = 2;
@@ -98,7 +101,7 @@ function sourceProblems({ upstreams, cache, wrongMappings, monitor, now, setting
         key: `upstream ${upstream}`,
         sentence: `The ${upstream} is ${state}${answered(status)}`,
         call: 'engineer',
-        first: 'try its address in a browser, then call whoever hosts it',
+        first: `try its address (${addresses[upstream]} in wrangler.toml) in a browser, then call whoever hosts it`,
       }),
     ),
     ...(unreadable.length
@@ -207,7 +210,12 @@ export const watchedProblems = (problems: readonly Problem[], people: People): W
   }));
 
 /** `open`: answers as it should; the system of enquiries: at all. */
-export type Reach = { upstream: string; state: 'open' | 'failing' | 'unreachable'; status: number | null; ms: number };
+export type Reach = {
+  upstream: keyof typeof addresses;
+  state: 'open' | 'failing' | 'unreachable';
+  status: number | null;
+  ms: number;
+};
 
 /** Age of a cached record. `seconds`: since its content last changed. */
 export type CacheAge = { record: string; state: string; seconds: number | null };

@@ -152,7 +152,7 @@ async function otherLanguages(content: Dependencies['content']): Promise<SiteSta
 /** One cheap question to each system behind the site. That of enquiries is asked with OPTIONS, which starts nothing. */
 function reaches({ deps, fetch }: StatusParts): Promise<Reach[]> {
   const { CONTENT_API, CLINIC_API, LEADS_API } = deps.settings;
-  const asked: [upstream: string, method: string, url: string][] = [
+  const asked: [upstream: Reach['upstream'], method: string, url: string][] = [
     ['CMS', 'GET', restUrl(CONTENT_API, '/posts', { per_page: 1, _fields: 'id' }).href],
     ['clinic API', 'GET', clinicUrl(CLINIC_API, LEGACY_BLOGS).href],
     ['system of enquiries', 'OPTIONS', LEADS_API],

@@ -18,15 +18,24 @@ describe('the watch, as anybody may see it', () => {
     ['has not looked for longer', NOW - 20 * MINUTE_MS - 1, 'silent'],
     ['has never looked since a build of an hour ago', null, 'silent'],
   ])('%s: %s', async (_, watchedAt, word) => {
-    expect(await watchHealth(async () => watchedAt, on)).toBe(word);
+    expect(await watchHealth(async () => ({ watchedAt, undelivered: [] }), on)).toBe(word);
+  });
+
+  it('says that an alert does not arrive, which nobody would be told otherwise, and first that nobody looks', async () => {
+    const undelivered = ['slack: http-404'];
+    expect(await watchHealth(async () => ({ watchedAt: NOW, undelivered }), on)).toBe('undelivered');
+    const later = { ...on, now: NOW + 30 * MINUTE_MS };
+    expect(await watchHealth(async () => ({ watchedAt: NOW, undelivered }), later)).toBe('silent');
   });
 
   it('has time to look for the first time after a build', async () => {
-    expect(await watchHealth(async () => null, { ...on, builtAt: NOW - 10 * MINUTE_MS })).toBe('ok');
+    expect(await watchHealth(async () => ({ watchedAt: null, undelivered: [] }), { ...on, builtAt: NOW - 10 * MINUTE_MS })).toBe(
+      'ok',
+    );
   });
 
   it('says that it is off, and asks nobody', async () => {
-    const ask = vi.fn(async () => null);
+    const ask = vi.fn(async () => ({ watchedAt: null, undelivered: [] }));
     expect(await watchHealth(ask, { ...on, settings: { WATCH: 'off' } })).toBe('off');
     expect(ask).not.toHaveBeenCalled();
   });
@@ -36,6 +45,6 @@ describe('the watch, as anybody may see it', () => {
     expect(await watchHealth(ask, on)).toBe('unreachable');
     expect(await watchHealth(ask, { ...on, now: NOW + 29_000 })).toBe('unreachable');
     expect(ask).toHaveBeenCalledOnce();
-    expect(await watchHealth(async () => NOW, { ...on, now: NOW + 30_000 })).toBe('ok');
+    expect(await watchHealth(async () => ({ watchedAt: NOW, undelivered: [] }), { ...on, now: NOW + 30_000 })).toBe('ok');
   });
 });

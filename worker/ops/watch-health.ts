@@ -7,13 +7,22 @@ const TIMEOUT_MS = 2000;
 /** Four looks in a row that did not come. */
 const SILENT_MS = 20 * 60_000;
 
-/** The watch itself, for anybody to see. `off`: by the setting `WATCH`. `unreachable`: the monitor does not answer. */
-export type WatchHealth = 'ok' | 'silent' | 'off' | 'unreachable';
+/**
+ * The watch itself, for anybody to see. `undelivered`: it has found something, and a channel does not take its alert. `off`: by the setting
+ * `WATCH`. `unreachable`: the monitor does not answer.
+ */
+export type WatchHealth = 'ok' | 'silent' | 'undelivered' | 'off' | 'unreachable';
 
-interface Looks {
-  settings: Pick<Settings, 'WATCH'>;
-  /** When the watch last looked, milliseconds since 1970; null: never. */
+/** What the monitor knows of the watch. */
+export interface WatchState {
+  /** When it last looked, milliseconds since 1970; null: never. */
   watchedAt: number | null;
+  /** Channels that have not taken an alert. */
+  undelivered: readonly string[];
+}
+
+interface Looks extends Pick<WatchState, 'watchedAt'> {
+  settings: Pick<Settings, 'WATCH'>;
   /** A watch that has never looked, as where no cron runs, has no time of its own to count from. */
   builtAt: number;
   now: number;
@@ -28,18 +37,21 @@ export function silentFor({ settings, watchedAt, builtAt, now }: Looks): number 
 const kept = remembered<WatchHealth>(FRESH_MS);
 
 /**
- * Whether somebody would be told if anything went wrong: who watches from outside learns by it that the crons have stopped, which the site
- * cannot tell by itself. The monitor is asked twice a minute at most. Never throws.
+ * Whether somebody is told when anything goes wrong: who watches from outside learns by it that the crons have stopped, or that alerts do not
+ * arrive, which the site cannot tell by itself. The monitor is asked twice a minute at most. Never throws.
  */
 export async function watchHealth(
-  ask: () => Promise<number | null>,
+  ask: () => Promise<WatchState>,
   { settings, builtAt, now }: Omit<Looks, 'watchedAt'>,
 ): Promise<WatchHealth> {
   if (settings.WATCH === 'off') return 'off';
   return kept(
     () =>
       within(ask(), TIMEOUT_MS).then(
-        (watchedAt) => (silentFor({ settings, watchedAt, builtAt, now }) === null ? 'ok' : 'silent'),
+        ({ watchedAt, undelivered }) => {
+          if (silentFor({ settings, watchedAt, builtAt, now }) !== null) return 'silent';
+          return undelivered.length ? 'undelivered' : 'ok';
+        },
         () => 'unreachable' as const,
       ),
     now,
