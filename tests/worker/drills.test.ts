@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HEALTH_PATH, LEADS_PATH, SITEMAP_PATH } from '../../src/endpoints.ts';
 import { asForm, asJson, makeEnquiry } from './lead-post.ts';
+import { opsOf } from './ops-page.ts';
 import { SOON, setWorkerScene } from './worker-scene.ts';
 import type { WorkerSite } from './worker-site.ts';
 
@@ -36,6 +37,18 @@ describe('KV', () => {
     expect(await statuses(site)).toEqual(allOk());
     scene.upstream.faults.clear();
     expect(site.logged()).toMatch(/KV could not be read/);
+  });
+
+  it('that hangs costs the visitor seconds, and the team what it has noted there', { timeout: 90_000 }, async () => {
+    const OPS_TOKEN = 'a-token-for-the-tests-of-the-site';
+    const site = await scene.another({
+      fault: '() => ({ CONTENT_KV: new Proxy({}, { get: () => () => new Promise(() => {}) }) })',
+      vars: { OPS_TOKEN },
+    });
+    expect(await statuses(site)).toEqual(allOk());
+    await expectTaken(site);
+    expect((await opsOf(site, OPS_TOKEN)).texts('h1')).toEqual(['State of the site']);
+    expect(site.logged()).toContain('KV could not be read (DeadlineError)');
   });
 
   it('over its quota serves what is new, and says that it cannot be kept', async () => {

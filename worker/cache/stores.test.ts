@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Entry, Schema } from './entry.ts';
 import { kvStore } from './stores.ts';
 
@@ -17,6 +17,10 @@ function fakeKv() {
   };
   return { kv, stored, reads };
 }
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const nextTurn = () => new Promise((resolve) => setTimeout(resolve, 0));
 
@@ -38,6 +42,18 @@ describe('entries in KV', () => {
     expect([await store.get('post/b'), await store.get('post/a')]).toEqual([null, entry]);
     expect(reads.map(({ keys }) => keys)).toEqual([['v1/post/b'], ['v1/post/a']]);
   });
+});
+
+it('a read of KV that does not end is given up after three seconds', async () => {
+  vi.useFakeTimers();
+  const { kv } = fakeKv();
+  const given = kvStore({ ...kv, get: () => new Promise(() => {}) }, { nextTurn: async () => undefined })
+    .get('post/a')
+    .catch((error: Error) => error.name);
+  await vi.advanceTimersByTimeAsync(2999);
+  expect(await Promise.race([given, 'waits'])).toBe('waits');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await Promise.race([given, 'waits'])).toBe('DeadlineError');
 });
 
 describe('entries of an older schema', () => {

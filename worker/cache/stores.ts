@@ -1,4 +1,5 @@
 import type { AssetFiles } from '../lib/asset-files.ts';
+import { within } from '../lib/async.ts';
 import {
   type Entry,
   entryKey,
@@ -11,6 +12,8 @@ import {
   snapshotPath,
 } from './entry.ts';
 
+/** A read that takes longer counts as one that failed: a visitor must not wait for KV without end while WordPress could answer. */
+const KV_TIMEOUT_MS = 3000;
 /** The least that KV allows; spares reads of a key that is asked for again and again. */
 const KV_CACHE_TTL_SEC = 30;
 
@@ -45,7 +48,7 @@ export function kvStore(kv: KeyValue, { packings = {}, schemas = SCHEMAS, nextTu
       const keys = new Set<string>();
       const answers = nextTurn().then(() => {
         next = null;
-        return kv.get([...keys], { type: 'text', cacheTtl: KV_CACHE_TTL_SEC });
+        return within(kv.get([...keys], { type: 'text', cacheTtl: KV_CACHE_TTL_SEC }), KV_TIMEOUT_MS);
       });
       next = { keys, answers };
     }

@@ -48,6 +48,7 @@ const deps = {
 const keysOf = ({ problems }: { problems: { key: string }[] }) => problems.map(({ key }) => key);
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 it('is not called unwatched by the first look of the watch, nor just after it', async () => {
@@ -75,4 +76,13 @@ it('calls a system behind it open by data alone, not by a page that comes with 2
   expect(await states('application/json; charset=UTF-8')).toEqual(['open', 'open', 'open']);
   expect(await states('text/html; charset=UTF-8')).toEqual(['failing', 'failing', 'open']);
   expect(await states('application/json', 404)).toEqual(['failing', 'failing', 'open']);
+});
+
+it('comes while KV hangs, without what KV knows', async () => {
+  vi.stubGlobal('fetch', fails);
+  vi.useFakeTimers();
+  const CONTENT_KV = { get: () => new Promise(() => {}) };
+  const asked = statusFor({ ...env, CONTENT_KV }, deps, { fresh: true });
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(await Promise.race([asked, 'waits'])).toMatchObject({ linkCheck: null, lastNotice: null });
 });

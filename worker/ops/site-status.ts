@@ -75,6 +75,7 @@ interface StatusParts {
 
 const REACH_TIMEOUT_MS = 2500;
 const COUNTS_TIMEOUT_MS = 2000;
+const KV_TIMEOUT_MS = 2000;
 /** For the team alone, and even so asked of the systems behind at most twice a minute. */
 const FRESH_MS = 30_000;
 
@@ -92,8 +93,8 @@ async function lookedAt(parts: StatusParts, now: number): Promise<SiteStatus> {
     reaches(parts),
     cacheAges(deps, now),
     within(counts(), COUNTS_TIMEOUT_MS).catch(() => null),
-    linkCheck(),
-    lastNotice(),
+    within(linkCheck(), KV_TIMEOUT_MS).catch(() => null),
+    within(lastNotice(), KV_TIMEOUT_MS).catch(() => null),
     within(monitor(), COUNTS_TIMEOUT_MS).catch(() => null),
     findWrongMappings(deps.settings, deps.content),
   ]);
