@@ -178,6 +178,12 @@ describe('previews', () => {
       'preview: LEAD_OUTBOX belongs to another Worker',
     ],
     [
+      'no monitor',
+      '[[env.preview.previews.durable_objects.bindings]]\nname = "SITE_MONITOR"\nclass_name = "SiteMonitor"',
+      '',
+      'preview: SITE_MONITOR is not bound',
+    ],
+    [
       'e-mail',
       '[env.preview.previews.vars]',
       '[[env.preview.previews.send_email]]\nname = "TEAM_EMAIL"\n[env.preview.previews.vars]',

@@ -98,7 +98,7 @@ interface PreviewParts {
 }
 
 /** Objects that a preview has of its own: without them it answers nothing. */
-const PREVIEW_OBJECTS = ['LEAD_OUTBOX', 'MEDIA_REGISTER'];
+const PREVIEW_OBJECTS = ['LEAD_OUTBOX', 'MEDIA_REGISTER', 'SITE_MONITOR'];
 
 /** What breaks the rules for previews: an enquiry on one must reach nobody, and nothing of production's may be bound to it. */
 export function previewProblems(production: Environment, config = 'wrangler.toml'): string[] {
