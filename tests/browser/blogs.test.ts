@@ -94,6 +94,37 @@ it('shows no article twice where another was published since the page came, whic
   });
 });
 
+it('a search that is still being typed goes along to the tab that is pressed, and takes nobody from the way to an article', async () => {
+  await visit(browser, `${built.site.url}/blogs`, {}, async ({ page }) => {
+    const field = page.getByRole('searchbox');
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await field.fill('recovery');
+    const releaseTab = await holdRequests(page, '**/api/content/blogs?*');
+    const askedTab = page.waitForRequest('**/api/content/blogs?category=plastic-surgery');
+    await page.getByRole('button', { name: 'Plastic Surgery' }).click();
+    await askedTab;
+    const askedWords = page.waitForRequest(/category=plastic-surgery&q=recovery/);
+    await page.clock.runFor(400);
+    await askedWords;
+    releaseTab();
+    await page.getByText(/^\d+ articles found for “recovery” in Plastic Surgery$/).waitFor();
+    await page.unroute('**/api/content/blogs?*');
+
+    await field.fill('recover');
+    const releaseArticle = await holdRequests(page, '**/api/content/blogs/*');
+    const askedArticle = page.waitForRequest('**/api/content/blogs/*');
+    await page
+      .getByRole('link', { name: /^Read More/ })
+      .first()
+      .click();
+    await askedArticle;
+    await page.clock.runFor(400);
+    releaseArticle();
+    await page.waitForURL(/\/blogs\/[a-z]/);
+  });
+});
+
 it('more articles that come late leave the address of the page alone that is gone back to', async () => {
   await visit(browser, `${built.site.url}/blogs`, {}, async ({ page }) => {
     await page.getByRole('button', { name: 'Plastic Surgery' }).click();

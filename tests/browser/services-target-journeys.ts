@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { builtFile } from './built-files.ts';
 import { hydrated } from './hydrated.ts';
 import { type BeginVisit, DESKTOP, expectNoFindings, focused, PHONE } from './widgets-page.ts';
 
@@ -136,6 +137,36 @@ export function describeServiceTargets(getUrl: () => string, visit: BeginVisit):
       await expect.poll(() => results.count()).toBe(0);
       await expect.poll(() => links.nth(1).evaluate((link) => link === document.activeElement)).toBe(true);
       await end();
+    });
+
+    it('a viewer whose code fails later leaves alone who has gone on meanwhile', async () => {
+      const { page, end } = await visit(DESKTOP);
+      let lose = () => {};
+      const lost = new Promise<void>((resolve) => {
+        lose = resolve;
+      });
+      const code = `**/${builtFile('src/components/image-viewer/lightbox.tsx')}`;
+      await page.route(code, async (route) => {
+        await lost;
+        await route.abort();
+      });
+      await page.goto(`${getUrl()}/rhinoplasty`);
+      await hydrated(page);
+      const asked = page.waitForRequest(code);
+      await page.getByRole('button', { name: 'Step 4', exact: true }).click();
+      await page.locator('#information a[aria-haspopup="dialog"]').first().click();
+      await asked;
+      await page.getByRole('link', { name: 'Contact Us' }).first().click();
+      await page.waitForURL('**/contact-us');
+      const warned = page.waitForEvent('console', {
+        predicate: (message) => message.text().includes('image viewer'),
+        timeout: 20_000,
+      });
+      lose();
+      await warned;
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      expect(new URL(page.url()).pathname).toBe('/contact-us');
+      await end(/./);
     });
 
     it('a shared address does the same: #why-us opens the last picture (SVC-07, ROUTE-53)', async () => {

@@ -98,13 +98,15 @@ export function useImageViewer(
     const index = startIndex(wanted, pictures.length);
     const picture = pictures[index];
     if (idle || !picture) return;
+    const { href } = location;
     try {
       setModule(await loadLightbox());
       reached.current = index;
       setAt(index);
     } catch (error) {
       console.warn('The image viewer could not be loaded; its file is shown instead.', error);
-      location.assign(picture.src);
+      // Whoever has gone on meanwhile asks for no picture any more.
+      if (location.href === href) location.assign(picture.src);
     }
   }
   function linkProps(index: number): LinkProps {

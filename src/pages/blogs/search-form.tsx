@@ -1,6 +1,6 @@
 import { type MouseEvent, type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react';
 import * as words from '#words/articles';
-import { goTo, useNavigation } from '../../browser/page-context.ts';
+import { goTo, useNavigation, usePending } from '../../browser/page-context.ts';
 import { ArticleSearch } from '../../components/article-search/article-search.tsx';
 import { isPlainClick, Link } from '../../components/link.tsx';
 import { type BlogQuery, blogSearch, parseBlogQuery } from '../../content/blog-query.ts';
@@ -23,10 +23,13 @@ export function SearchForm({ query, scope }: SearchFormProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const searched = useRef(query.q);
   const { category, topic } = query;
+  const typedQuery = useQueryAfterPause(query);
   const searchSoon = (text: string): void => {
     clearTimeout(timer.current);
-    const typed = { category, topic, q: text.trim() };
-    timer.current = setTimeout(() => go(typed, { replace: true }), TYPING_PAUSE_MS);
+    timer.current = setTimeout(() => {
+      const typed = typedQuery(text);
+      if (typed) go(typed, { replace: typed.category === category && typed.topic === topic });
+    }, TYPING_PAUSE_MS);
   };
   // What was typed before the application was there is searched for as well.
   const catchUp = useEffectEvent(() => {
@@ -74,6 +77,23 @@ export function SearchForm({ query, scope }: SearchFormProps) {
     </ArticleSearch>
   );
 }
+
+/**
+ * What is searched for when a visitor has stopped typing: in the tab that they have pressed meanwhile. Null once they are on the way to another
+ * page, which a search would have taken from them.
+ */
+function useQueryAfterPause({ category, topic }: BlogQuery): (text: string) => Typed | null {
+  const pending = usePending();
+  const goal = useRef<Omit<Typed, 'q'> | null>(null);
+  useEffect(() => {
+    const isElsewhere = pending && pending.pathname !== href('blogs');
+    const shown = { category, topic };
+    goal.current = isElsewhere ? null : pending ? parseBlogQuery(new URLSearchParams(pending.search)) : shown;
+  }, [category, topic, pending]);
+  return (text) => goal.current && { category: goal.current.category, topic: goal.current.topic, q: text.trim() };
+}
+
+type Typed = Pick<BlogQuery, 'category' | 'topic' | 'q'>;
 
 /** Goes to another state of the list; the page stays where it is. `replace`: while a visitor types. */
 export function useBlogNavigation(): (query: Partial<BlogQuery>, options?: { replace?: boolean }) => void {
