@@ -332,7 +332,10 @@ describe('the gallery', () => {
     // Escape closed the viewer alone: the pictures are still there.
     expect(await stageImages(page).count()).toBe(2);
 
-    await page.getByRole('button', { name: 'Compare' }).click();
+    const compare = page.getByRole('button', { name: 'Compare' });
+    const ground = () => compare.evaluate((button) => getComputedStyle(button).backgroundColor);
+    const unpressed = await ground();
+    await compare.click();
     const slider = page.getByRole('slider');
     await slider.focus();
     await page.keyboard.press('Home');
@@ -340,6 +343,8 @@ describe('the gallery', () => {
     const box = await slider.boundingBox();
     await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) * 0.75, (box?.y ?? 0) + 250);
     await expect.poll(async () => Number((await slider.inputValue()) ?? 0)).toBeGreaterThan(60);
+    // The pointer is on the pictures: the button is seen to be pressed.
+    await expect.poll(ground).not.toBe(unpressed);
     await expectNoFindings(page);
     await end();
   });
