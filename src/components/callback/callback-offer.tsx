@@ -38,7 +38,8 @@ export function CallbackOffer({ from }: CallbackOfferProps) {
     // The press may have begun before this code came.
     let pressed = document.querySelector(':active') !== null;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const show = () => {
+    const show = (panel: Panel | null) => {
+      come = panel;
       if (pressed || !come) return;
       // What was pressed, or done while the line was slow, may have led elsewhere, or into a field.
       if (nearBottom() && mayAsk()) setOpen({ Panel: come });
@@ -48,7 +49,7 @@ export function CallbackOffer({ from }: CallbackOfferProps) {
     const afterPress = () => {
       pressed = false;
       timer = undefined;
-      show();
+      show(come);
     };
     const onPointer = ({ buttons }: PointerEvent) => {
       if (buttons > 0) {
@@ -63,10 +64,7 @@ export function CallbackOffer({ from }: CallbackOfferProps) {
       if (!down || asked || !nearBottom() || !mayAsk()) return;
       asked = true;
       loadPanel().then(
-        ({ Panel }) => {
-          come = Panel;
-          show();
-        },
+        ({ Panel }) => show(Panel),
         (error: unknown) => {
           console.warn('No callback form:', error);
           asked = false;
