@@ -409,6 +409,29 @@ describe('the consultation form', () => {
     await end();
   });
 
+  it('forgets what was typed in one tab once the traces are cleared in another', async () => {
+    onlyInChromium('Firefox keeps what was typed for each entry of the history of a tab, and no page can take that back');
+    const { page, context, end } = await visit();
+    await open(page);
+    const form = consultationForm(page);
+    await form.getByLabel('Name*').fill('Visitor Elsewhere');
+    await page.reload();
+    await hydrated(page);
+    await awake(form);
+    await expect.poll(() => form.getByLabel('Name*').inputValue()).toBe('Visitor Elsewhere');
+    const other = await context.newPage();
+    await other.goto(`${built.site.url}/privacy-policy`);
+    await hydrated(other);
+    await other.evaluate(() => localStorage.clear());
+    await other.getByRole('button', { name: 'Clear my traces on this device' }).click();
+    await expect.poll(() => form.getByLabel('Name*').inputValue()).toBe('');
+    await page.reload();
+    await hydrated(page);
+    await awake(form);
+    expect(await form.getByLabel('Name*').inputValue()).toBe('');
+    await end();
+  });
+
   it('forgets what a form without script has left for its thank-you page, in every language, once the traces are cleared', async () => {
     const { page, context, end } = await visit();
     const thanks = ['/thank-you', '/ar/thank-you'];

@@ -12,6 +12,9 @@ async function clearTraces(): Promise<boolean> {
   try {
     localStorage.clear();
     sessionStorage.clear();
+    // Of an empty storage that is cleared, other tabs hear nothing; a full one takes nothing before.
+    localStorage.setItem('cleared', '');
+    localStorage.clear();
   } catch {
     // Storage is refused, so nothing was ever stored.
   }

@@ -59,6 +59,13 @@ if (!import.meta.env.SSR && 'addEventListener' in globalThis) {
     if (key !== null) return;
     drafts.clear();
     sentDetails.set(null);
+    try {
+      // No other tab reaches what this one keeps.
+      sessionStorage.clear();
+    } catch {
+      // Where storage is refused, nothing was kept.
+    }
+    for (const form of document.forms) form.reset();
   });
 }
 
