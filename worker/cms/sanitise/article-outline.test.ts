@@ -50,16 +50,6 @@ describe('an outline', () => {
       'user-content-risks-3',
     ]);
   });
-
-  it('numbers the regions of tables where there are several', () => {
-    const region = () => element('div', 'x', { role: 'region', ariaLabel: 'Table' });
-    const alone = region();
-    outlineOf(tree(alone, element('div', 'x', { role: 'group' })));
-    expect(alone.properties['ariaLabel']).toBe('Table');
-    const two = [region(), region()];
-    outlineOf(tree(...two));
-    expect(two.map(({ properties }) => properties['ariaLabel'])).toEqual(['Table 1', 'Table 2']);
-  });
 });
 
 it('leads out of a text to the parts of its page, where it has none of that name', () => {

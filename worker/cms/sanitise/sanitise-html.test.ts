@@ -203,10 +203,15 @@ describe('sanitiseHtml', () => {
       expect(words).toBe(8);
     });
 
-    it('tells two tables apart by the name of their regions', () => {
-      const table = '<table><tr><td>x</table>';
-      expect(clean(table + table).match(/aria-label="[^"]*"/g)).toEqual(['aria-label="Table 1"', 'aria-label="Table 2"']);
-      expect(clean(table)).toContain('aria-label="Table"');
+    it('tells tables apart by the name of their regions, which is their caption where they have one', () => {
+      const table = (caption = '') => `<table>${caption}<tr><td>x</table>`;
+      const names = (html: string) => [...clean(html).matchAll(/aria-label="([^"]*)"/g)].map(([, name]) => name);
+      expect(names(table())).toEqual(['Table']);
+      expect(names(table() + table())).toEqual(['Table 1', 'Table 2']);
+      const prices = `<figure class="wp-block-table">${table()}<figcaption>Prices <b>in</b> rupees</figcaption></figure>`;
+      const other = '<figure><img src="https://cms.example.test/a.jpg" alt=""><figcaption>Not of a table</figcaption></figure>';
+      const all = prices + other + table('<caption>Days of rest</caption>') + table() + prices;
+      expect(names(all)).toEqual(['Prices in rupees 1', 'Days of rest', 'Table', 'Prices in rupees 2']);
     });
 
     it('leads to each of two parts that were given one id: a heading that was copied with its own', () => {

@@ -35,6 +35,7 @@ export function sanitiseHtml(html: string, origins: ContentOrigins): SanitisedHt
   try {
     const tree = rewriteTree(sanitiser.runSync(plainParts(parseHtml(given))), origins, BEYOND_LATIN.test(given));
     const toc = outlineOf(tree);
+    nameTables(tree);
     leadOut(tree);
     const text = textOfTree(tree);
     return { html: writer.stringify(tree).trim(), text, words: wordCount(text), toc };
@@ -63,23 +64,19 @@ const MAX_LABEL_CHARACTERS = 120;
 
 /**
  * Headings that a table of contents can lead to, in order; each is given an id where it has none. Those that not every reader sees, and
- * titles in a list of other articles, are none. Numbers regions of tables, so that
- * two of them can be told apart by their name. Changes the tree.
+ * titles in a list of other articles, are none. Changes the tree.
  */
 export function outlineOf(tree: Root): TocEntry[] {
   const used = new Set<string>();
   const counts = new Map<string, number>();
   const headings = new Set<Element>();
-  const tables: Element[] = [];
   collect(tree, (element) => {
     const id = String(element.properties.id ?? '');
     if (used.has(id)) delete element.properties.id;
     else if (id !== '') used.add(id);
     if (element.tagName === 'h2' || element.tagName === 'h3') headings.add(element);
-    if (element.properties.role === 'region') tables.push(element);
   });
   leaveOut(tree, headings);
-  if (tables.length > 1) for (const [index, table] of tables.entries()) table.properties.ariaLabel = `Table ${index + 1}`;
   return [...headings].flatMap((heading): TocEntry | [] => {
     const text = firstLetters(textOfTree(heading), MAX_LABEL_CHARACTERS);
     if (text === '') return [];
@@ -87,6 +84,34 @@ export function outlineOf(tree: Root): TocEntry[] {
     return { id: String(heading.properties.id), text, level: heading.tagName === 'h2' ? 2 : 3 };
   });
 }
+
+/**
+ * Regions of tables are named by the caption of the table or of its figure; those that would share a name are numbered, to be told apart by
+ * it. Changes the tree.
+ */
+function nameTables(tree: Root): void {
+  const named = new Map<string, Element[]>();
+  let figure: Nodes | undefined;
+  let captionOfFigure: Element | undefined;
+  collect(tree, (element, parent) => {
+    if (element.properties.role !== 'region') return;
+    // Looked for once in a figure, which may hold tables by the thousand.
+    if (parent !== figure) [figure, captionOfFigure] = [parent, captionIn(parent)];
+    const caption = captionIn(element.children[0]) ?? captionOfFigure;
+    const name = (caption && firstLetters(textOfTree(caption), MAX_LABEL_CHARACTERS)) || 'Table';
+    const regions = named.get(name) ?? [];
+    regions.push(element);
+    named.set(name, regions);
+  });
+  for (const [name, regions] of named)
+    for (const [index, { properties }] of regions.entries())
+      properties.ariaLabel = regions.length > 1 ? `${name} ${index + 1}` : name;
+}
+
+const captionIn = (node: Nodes | undefined): Element | undefined =>
+  node?.type === 'element'
+    ? node.children.find((child): child is Element => child.type === 'element' && /caption$/.test(child.tagName))
+    : undefined;
 
 /** A link to a part that the text does not have means one of the page round it, such as its form. Changes the tree. */
 function leadOut(tree: Root): void {
@@ -108,9 +133,9 @@ function leaveOut(node: Nodes, headings: Set<Element>): void {
   else if ('children' in node) for (const child of node.children) leaveOut(child, headings);
 }
 
-function collect(node: Nodes, note: (element: Element) => void): void {
-  if (node.type === 'element') note(node);
-  if ('children' in node) for (const child of node.children) collect(child, note);
+function collect(node: Nodes, note: (element: Element, parent?: Nodes) => void, parent?: Nodes): void {
+  if (node.type === 'element') note(node, parent);
+  if ('children' in node) for (const child of node.children) collect(child, note, node);
 }
 
 /** @param counts the last number given for each base: a thousand equal headings are then a thousand steps, not half a million */
