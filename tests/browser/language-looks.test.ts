@@ -48,11 +48,13 @@ const foreignCommas = (page: Page): Promise<string[]> =>
 /** Where the word that says that a picture is drawn takes two lines, or leaves its picture. */
 const brokenMarks = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll('picture + span')].flatMap((mark) => {
+    // Beside a picture stands one mark, or several in one that is not read aloud.
+    [...document.querySelectorAll('picture + span:not(:has(span)), picture + span > span')].flatMap((mark) => {
       const range = document.createRange();
       range.selectNodeContents(mark);
       const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-      const [box, frame] = [mark, mark.previousElementSibling].map((element) => element?.getBoundingClientRect());
+      const picture = mark.parentElement?.closest('picture + span') ?? mark;
+      const [box, frame] = [mark, picture.previousElementSibling].map((element) => element?.getBoundingClientRect());
       if (!mark.checkVisibility() || !box || !frame) return [];
       const leaves = box.left < frame.left - 1 || box.right > frame.right + 1;
       return lines > 1 || leaves ? [`${mark.textContent} in ${lines} lines`] : [];
