@@ -110,7 +110,7 @@ function nameTables(tree: Root): void {
 
 const captionIn = (node: Nodes | undefined): Element | undefined =>
   node?.type === 'element'
-    ? node.children.find((child): child is Element => child.type === 'element' && /caption$/.test(child.tagName))
+    ? node.children.find((child): child is Element => child.type === 'element' && child.tagName.endsWith('caption'))
     : undefined;
 
 /** A link to a part that the text does not have means one of the page round it, such as its form. Changes the tree. */
