@@ -47,6 +47,11 @@ export function wrongUsage(reason: string, usage: string): never {
   process.exit(2);
 }
 
+/** The environment among the arguments. */
+export function environmentOf(text: string | undefined, usage: string): 'staging' | 'production' {
+  return text === 'staging' || text === 'production' ? text : wrongUsage('Where to? staging or production.', usage);
+}
+
 /** Refuses arguments after those that the command takes: what is ignored, somebody has meant. */
 export function refuseMore(positionals: readonly string[], most: number, usage: string): void {
   const more = positionals[most];

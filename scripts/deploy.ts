@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { computeBuildId } from '../build/build-id.ts';
-import { commandLine, refuseMore, wrongUsage } from './command-line.ts';
+import { commandLine, environmentOf, refuseMore, wrongUsage } from './command-line.ts';
 import { restoreOwnFiles } from './deploy/build-list.ts';
 import { deploy, NoWayBackError } from './deploy/deploy.ts';
 import { readEnvironment, readEnvironments } from './deploy/environments.ts';
@@ -41,8 +41,7 @@ const { values, positionals } = commandLine(usage, {
   },
   allowPositionals: true,
 });
-const [environment] = positionals;
-if (environment !== 'production' && environment !== 'staging') wrongUsage('Where to?', usage);
+const environment = environmentOf(positionals[0], usage);
 refuseMore(positionals, 1, usage);
 if (!/^\d{1,3}$/.test(values.watch)) wrongUsage('--watch takes whole minutes.', usage);
 const secretsFile = values['secrets-file'];

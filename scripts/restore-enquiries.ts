@@ -1,7 +1,7 @@
 /** `npm run restore-enquiries`: the store of enquiries as it was at a moment of the last thirty days. */
 import { createInterface } from 'node:readline/promises';
 import * as v from 'valibot';
-import { commandLine, reasonOf, refuseMore, wrongUsage } from './command-line.ts';
+import { commandLine, environmentOf, reasonOf, refuseMore, wrongUsage } from './command-line.ts';
 import { readEnvironment } from './deploy/environments.ts';
 
 const TIMEOUT_MS = 60_000;
@@ -24,8 +24,7 @@ const { values, positionals } = commandLine(usage, {
   options: { at: { type: 'string' }, undo: { type: 'string' }, yes: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
-const [environment] = positionals;
-if (environment !== 'production' && environment !== 'staging') wrongUsage('Where?', usage);
+const environment = environmentOf(positionals[0], usage);
 refuseMore(positionals, 1, usage);
 const at = values.at ?? '';
 if (!/(Z|[+-]\d\d:\d\d)$/.test(at) || Number.isNaN(Date.parse(at)))

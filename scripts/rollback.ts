@@ -1,7 +1,7 @@
 /** `npm run rollback`: back to an earlier version. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { commandLine, refuseMore, wrongUsage } from './command-line.ts';
+import { commandLine, environmentOf, refuseMore, wrongUsage } from './command-line.ts';
 import { readEnvironment } from './deploy/environments.ts';
 import { planRollback } from './deploy/rollback.ts';
 import { run } from './run.ts';
@@ -13,8 +13,8 @@ Back to an earlier version within seconds; without a version to the one before, 
 a second time to the one before that. Code, files and
 variables go back; secrets, KV and enquiries stay. Tries the live address afterwards.`;
 const { positionals } = commandLine(usage, { allowPositionals: true });
-const [environment, named] = positionals;
-if (environment !== 'production' && environment !== 'staging') wrongUsage('Where?', usage);
+const environment = environmentOf(positionals[0], usage);
+const named = positionals[1];
 refuseMore(positionals, 2, usage);
 if (named !== undefined && !/^[0-9a-f-]{36}$/.test(named))
   wrongUsage(`${named} is no version; see npx wrangler versions list --env ${environment}`, usage);

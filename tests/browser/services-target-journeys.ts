@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { builtFile } from './built-files.ts';
+import { holdRequests } from './hold-requests.ts';
 import { hydrated } from './hydrated.ts';
 import { type BeginVisit, DESKTOP, expectNoFindings, focused, PHONE } from './widgets-page.ts';
 
@@ -141,15 +142,8 @@ export function describeServiceTargets(getUrl: () => string, visit: BeginVisit):
 
     it('a viewer whose code fails later leaves alone who has gone on meanwhile', async () => {
       const { page, end } = await visit(DESKTOP);
-      let lose = () => {};
-      const lost = new Promise<void>((resolve) => {
-        lose = resolve;
-      });
       const code = `**/${builtFile('src/components/image-viewer/lightbox.tsx')}`;
-      await page.route(code, async (route) => {
-        await lost;
-        await route.abort();
-      });
+      const lose = await holdRequests(page, code, 'abort');
       await page.goto(`${getUrl()}/rhinoplasty`);
       await hydrated(page);
       const asked = page.waitForRequest(code);
