@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterEach, beforeAll } from 'vitest';
 import { webkitPaths } from '../../scripts/browsers.ts';
 import { freePort } from '../../scripts/site.ts';
 import { DeadlineError, within } from '../../worker/lib/async.ts';
@@ -36,7 +36,7 @@ const ANSWER_MS = 4000;
 const NARROW_BARS = '* { font-size: 1px; min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0 }';
 const STILL = '[Settings]\ngtk-enable-animations=0\n';
 
-/** WebKit for the tests of a file, in a display of its own. Returns a function that begins a visit: a fresh profile. */
+/** WebKit for the tests of a file. Returns a function that begins a visit: a fresh profile, in a display of its own. */
 export function useWebKit(): BeginVisit {
   const begin = useWebKitDriver();
   return async (size = PHONE) => {
@@ -51,35 +51,36 @@ export function useWebKit(): BeginVisit {
 
 /** As `useWebKit`, for who speaks to the driver. `isStill`: windows of any width, and reduced motion. */
 export function useWebKitDriver({ isStill = false } = {}): () => Promise<WebDriver> {
-  const children: ChildProcess[] = [];
+  // Each browser has a display of its own, for a window goes with its display: that of a browser whose page crashed, and which its driver has
+  // lost, would keep the focus from the windows of all tests that follow.
+  const running: ChildProcess[] = [];
+  const stop = () => {
+    for (const child of running.splice(0).toReversed()) child.kill();
+  };
   let display = '';
-  let server: DriverServer | undefined;
   let driver: WebDriver | undefined;
   const settings = isStill ? settingsOf(NARROW_BARS, STILL) : {};
-  beforeAll(async () => {
-    const paths = webkitPaths();
-    if (!paths) throw new Error('No WebKit: run the tests by npm test');
-    display = await startDisplay(paths.display, children);
+  beforeAll(() => {
+    if (!webkitPaths()) throw new Error('No WebKit: run the tests by npm test');
   });
   afterEach(async ({ task }) => {
     const own = driver;
     driver = undefined;
-    if (own && task.result?.state === 'fail') await keepReport(own);
-    await own?.quit();
-    server?.process.kill();
-    server = undefined;
-  });
-  afterAll(() => {
-    server?.process.kill();
-    for (const child of children.toReversed()) child.kill();
+    try {
+      if (own && task.result?.state === 'fail') await keepReport(own);
+      await own?.quit();
+    } finally {
+      stop();
+    }
   });
   return async () => {
     const paths = webkitPaths();
     for (let start = 1; !driver; start += 1) {
       // A driver has one browser at a time, and takes the end of the one before, which may come late, for the end of this one.
-      server?.process.kill();
-      server = await startDriver(paths?.driver ?? '', display, settings);
-      driver = await startBrowser(server.url, paths?.browser ?? '');
+      stop();
+      display = await startDisplay(paths?.display ?? '', running);
+      const server = await startDriver(paths?.driver ?? '', { DISPLAY: display, ...settings }, running);
+      driver = await startBrowser(server, paths?.browser ?? '');
       if (!driver && start === STARTS) throw new Error(`WebKit did not start within ${START_MS} ms, ${STARTS} times`);
     }
     await giveFocus(driver, paths?.focus ?? '', display);
@@ -103,20 +104,16 @@ const STANDS_STILL = `const [element, done] = arguments;
   const before = place();
   requestAnimationFrame(() => requestAnimationFrame(() => done(place() === before)));`;
 
-interface DriverServer {
-  url: string;
-  process: ChildProcess;
-}
-
-async function startDriver(command: string, display: string, settings: NodeJS.ProcessEnv): Promise<DriverServer> {
+/** Returns the address of the driver. */
+async function startDriver(command: string, settings: NodeJS.ProcessEnv, running: ChildProcess[]): Promise<string> {
   const port = await freePort();
   const software = { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', LIBGL_ALWAYS_SOFTWARE: '1' };
-  const env = { ...process.env, DISPLAY: display, ...software, ...settings };
-  const child = spawn(command, [`--port=${port}`, '--host=127.0.0.1'], { env, stdio: 'ignore' });
+  const env = { ...process.env, ...software, ...settings };
+  running.push(spawn(command, [`--port=${port}`, '--host=127.0.0.1'], { env, stdio: 'ignore' }));
   const url = `http://127.0.0.1:${port}`;
   const isUp = async () => ((await fetch(`${url}/status`)).ok ? true : null);
   await waitFor(isUp, () => `Nothing answers at ${url}`);
-  return { url, process: child };
+  return url;
 }
 
 /** Answers nothing where the browser does not come. */
@@ -147,10 +144,10 @@ async function giveFocus(driver: WebDriver, command: string, display: string): P
 }
 
 /** A display with a number that nobody has: the server chooses it and writes it to its third descriptor. */
-async function startDisplay(command: string, children: ChildProcess[]): Promise<string> {
+async function startDisplay(command: string, running: ChildProcess[]): Promise<string> {
   const flags = ['-displayfd', '3', '-screen', '0', SCREEN, '-nolisten', 'tcp'];
   const child = spawn(command, flags, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
-  children.push(child);
+  running.push(child);
   const pipe = child.stdio[3];
   if (!pipe) throw new Error('The display says nothing');
   const [said] = (await once(pipe, 'data')) as [Buffer];
