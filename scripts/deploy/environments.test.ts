@@ -82,6 +82,12 @@ describe('environments', () => {
       'production: PURGE_ZONE is set, and PURGE_TOKEN is not among the required secrets',
     ],
     [
+      'half of the login by Access',
+      'ENVIRONMENT = "production"',
+      'ENVIRONMENT = "production"\nACCESS_TEAM = "https://clinic.cloudflareaccess.com"',
+      'production: ACCESS_TEAM is set, and ACCESS_AUDIENCE is not',
+    ],
+    [
       'media that come unencrypted',
       'ENVIRONMENT = "production"',
       'ENVIRONMENT = "production"\nMEDIA_BASES = "https://cdn.example/a/ http://cdn.example/b/"',

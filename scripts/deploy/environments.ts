@@ -1,5 +1,5 @@
 import { unstable_readConfig } from 'wrangler';
-import { ConfigurationError, secretNames, settingNames, settingsOf } from '../../worker/settings.ts';
+import { ConfigurationError, halfSettings, secretNames, settingNames, settingsOf } from '../../worker/settings.ts';
 
 /** `development` is what stands at the top of `wrangler.toml`. */
 export const environmentNames = ['development', 'staging', 'production'] as const;
@@ -152,9 +152,11 @@ function ownProblems(
     ...foreignObjects.map((binding) => `${name}: ${binding} belongs to another Worker`),
     ...Object.keys(vars).flatMap((variable) => (known.includes(variable) ? [] : [`${name}: nobody reads ${variable}`])),
     ...Object.keys(vars).flatMap((variable) => (secretNames.includes(variable) ? [`${name}: ${variable} is a secret`] : [])),
-    ...(vars['PURGE_ZONE'] && !secrets.includes('PURGE_TOKEN')
-      ? [`${name}: PURGE_ZONE is set, and PURGE_TOKEN is not among the required secrets`]
-      : []),
+    ...halfSettings({ ...vars, ...Object.fromEntries(secrets.map((secret) => [secret, secret])) }).map(({ set, missing }) =>
+      secretNames.includes(missing)
+        ? `${name}: ${set} is set, and ${missing} is not among the required secrets`
+        : `${name}: ${set} is set, and ${missing} is not`,
+    ),
     ...(vars['ENVIRONMENT'] === name ? [] : [`${name}: ENVIRONMENT is not ${name}`]),
     ...(JSON.stringify(define) === JSON.stringify(development.define) ? [] : [`${name}: define differs`]),
     ...(previewUrls ? [`${name}: preview addresses are on`] : []),

@@ -65,7 +65,7 @@ describe('the settings of the outbox', () => {
 
 describe('the channels of the team', () => {
   it('are none until they are configured', () => {
-    expect(channelSettings({ LEADS_API })).toMatchObject({
+    expect(channelSettings({})).toMatchObject({
       slackUrl: '',
       googleChatUrl: '',
       mattermostUrl: '',
@@ -105,7 +105,7 @@ describe('the channels of the team', () => {
   it('are reached as the platform reaches everything', async () => {
     const fetch = vi.fn(async () => new Response('taken'));
     vi.stubGlobal('fetch', fetch);
-    const answer = await channelSettings({ LEADS_API }).fetch('https://chat.example/', { method: 'POST' });
+    const answer = await channelSettings({}).fetch('https://chat.example/', { method: 'POST' });
     vi.unstubAllGlobals();
     expect([await answer.text(), fetch.mock.calls]).toEqual(['taken', [['https://chat.example/', { method: 'POST' }]]]);
   });

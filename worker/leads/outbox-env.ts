@@ -1,7 +1,19 @@
 import type { ChannelSettings, EmailBinding } from './notification-channels.ts';
 
+/** Where the team is told of enquiries, without their content (notification-channels.ts). */
+interface ChannelEnv {
+  LEAD_SLACK_URL?: string;
+  LEAD_GOOGLE_CHAT_URL?: string;
+  LEAD_MATTERMOST_URL?: string;
+  LEAD_NOTICE_URL?: string;
+  LEAD_NOTICE_SECRET?: string;
+  LEAD_EMAIL_FROM?: string;
+  LEAD_EMAIL_TO?: string;
+  TEAM_EMAIL?: EmailBinding;
+}
+
 /** Variables the outbox reads. The platform hands it the Worker's own environment; `worker/settings.ts` has checked the values. */
-export interface OutboxEnv {
+export interface OutboxEnv extends ChannelEnv {
   ENVIRONMENT?: string;
   LEADS_API: string;
   SITE_ORIGIN?: string;
@@ -11,15 +23,6 @@ export interface OutboxEnv {
   LEAD_RETENTION_DAYS?: string | number;
   /** Minutes of opening in which an enquiry is to be answered. */
   LEAD_ANSWER_MIN?: string | number;
-  // Where the team is told of enquiries, without their content (notification-channels.ts).
-  LEAD_SLACK_URL?: string;
-  LEAD_GOOGLE_CHAT_URL?: string;
-  LEAD_MATTERMOST_URL?: string;
-  LEAD_NOTICE_URL?: string;
-  LEAD_NOTICE_SECRET?: string;
-  LEAD_EMAIL_FROM?: string;
-  LEAD_EMAIL_TO?: string;
-  TEAM_EMAIL?: EmailBinding;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -45,7 +48,7 @@ export function outboxSettings(env: OutboxEnv) {
 }
 
 /** What is configured to tell the team. */
-export const channelSettings = (env: OutboxEnv): ChannelSettings => ({
+export const channelSettings = (env: ChannelEnv): ChannelSettings => ({
   slackUrl: env.LEAD_SLACK_URL ?? '',
   googleChatUrl: env.LEAD_GOOGLE_CHAT_URL ?? '',
   mattermostUrl: env.LEAD_MATTERMOST_URL ?? '',

@@ -50,7 +50,7 @@ const REFUSALS_FOR_MS = 7 * 24 * 60 * 60 * 1000;
 export function createOps(): Hono<AppEnv> {
   const ops = new Hono<AppEnv>();
   const all = `${OPS_PATH}/*`;
-  const lead = `${OPS_LEADS_PATH}/:id{[0-9]+}`;
+  const lead = `${OPS_LEADS_PATH}/:id{[0-9]{1,15}}`;
   ops.onError(onOpsError);
   ops.use(all, opsExist);
   ops.on('GET', OPS_STYLE_PATH, (c) => c.body(inboxCss, 200, { 'Content-Type': 'text/css; charset=utf-8' }));

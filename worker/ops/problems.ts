@@ -4,9 +4,10 @@ import { leadFindings } from '../leads/lead-health.ts';
 import type { OutboxCounts } from '../leads/outbox-contract.ts';
 import { durationText } from '../lib/duration.ts';
 import type { MonitorSummary, WatchedProblem } from '../monitor/monitor-contract.ts';
-import type { Settings } from '../settings.ts';
+import type { PairedSetting, Settings } from '../settings.ts';
 import { fieldProblems, refusedNotices } from './field-problems.ts';
 import { endProblems, leadAdvice } from './known-problems.ts';
+import { settingsProblems } from './settings-problems.ts';
 import { silentFor } from './watch-health.ts';
 
 /** Who is called: for the site itself, for enquiries, for what WordPress holds. */
@@ -34,7 +35,11 @@ export interface ProblemParts {
   monitor: MonitorSummary | null;
   /** When WordPress last sent a notice that was taken, milliseconds since 1970; null when that is not known. */
   lastNoticeAt: number | null;
-  settings: Pick<Settings, 'SITE_ORIGIN' | 'WATCH' | 'CERTIFICATE_ENDS' | 'RDAP_URL'>;
+  settings: Pick<Settings, 'ENVIRONMENT' | 'SITE_ORIGIN' | 'WATCH' | 'CERTIFICATE_ENDS' | 'RDAP_URL' | PairedSetting>;
+  /** How many channels to the team there are. */
+  channels: number;
+  /** When links and domains were last looked at, milliseconds since 1970; null: never; undefined: that cannot be read now. */
+  dailyAt: number | null | undefined;
   /** Milliseconds since 1970. */
   builtAt: number;
 }
@@ -45,6 +50,8 @@ const addresses = { CMS: 'CONTENT_API', 'clinic API': 'CLINIC_API', 'system of e
 const MINUTE_MS = 60_000;
 /** Two visits in a row: one may have met a moment. */
 const VISITS_FAILED = 2;
+/** One look of the day may fail; two are a fault. */
+const DAILY_MS = 50 * 60 * MINUTE_MS;
 /** Longer than an update of WordPress takes. */
 const STALE_MS = 60 * MINUTE_MS;
 
@@ -57,6 +64,7 @@ export function siteProblems(parts: ProblemParts): Problem[] {
     ...sourceProblems(parts),
     ...refusedNotices(parts),
     ...watchProblems(parts),
+    ...settingsProblems(parts),
     ...endProblems(parts),
   ];
 }
@@ -141,7 +149,8 @@ function answered(status: number | null): string {
   return status < 300 ? ` (answers ${status} with a web page in place of data)` : ` (answers ${status})`;
 }
 
-function watchProblems({ monitor, settings, now, builtAt }: ProblemParts): Problem[] {
+function watchProblems(parts: ProblemParts): Problem[] {
+  const { monitor, settings, now, builtAt } = parts;
   if (!monitor)
     return [
       {
@@ -167,6 +176,7 @@ function watchProblems({ monitor, settings, now, builtAt }: ProblemParts): Probl
           } satisfies Problem,
         ]
       : []),
+    ...dailyProblems(parts),
     ...undelivered.map(
       (channel): Problem => ({
         // Without the reason: one that changes would be a problem that nobody was told of.
@@ -176,6 +186,19 @@ function watchProblems({ monitor, settings, now, builtAt }: ProblemParts): Probl
         first: 'send a test by every channel on /ops',
       }),
     ),
+  ];
+}
+
+/** Whether links and domains are looked at: a job that fails each night leaves the report of a night long ago. */
+function dailyProblems({ settings, dailyAt, builtAt, now }: ProblemParts): Problem[] {
+  if (!isWatched(settings) || dailyAt === undefined || now - (dailyAt ?? builtAt) <= DAILY_MS) return [];
+  return [
+    {
+      key: 'daily',
+      sentence: `Links and domains have not been looked at for ${durationText(now - (dailyAt ?? builtAt))}`,
+      call: 'engineer',
+      first: 'read the log of the cron that runs each night (Cloudflare’s dashboard, Settings, Trigger events)',
+    },
   ];
 }
 

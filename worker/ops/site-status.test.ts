@@ -86,3 +86,20 @@ it('comes while KV hangs, without what KV knows', async () => {
   await vi.advanceTimersByTimeAsync(2000);
   expect(await Promise.race([asked, 'waits'])).toMatchObject({ linkCheck: null, lastNotice: null });
 });
+
+it('takes a link check that cannot be read for none that is missing', async () => {
+  vi.stubGlobal('fetch', fails);
+  const later = { ...deps, now: () => BUILT_AT + 3 * 86_400_000 };
+  const keysWhile = async (get: () => Promise<unknown>) =>
+    keysOf(await statusFor({ ...env, CONTENT_KV: { get } }, later, { fresh: true }));
+  expect(await keysWhile(fails)).not.toContain('daily');
+  expect(await keysWhile(async () => null)).toContain('daily');
+});
+
+it('knows the channels by the variables of the Worker', async () => {
+  vi.stubGlobal('fetch', fails);
+  const live = { ...deps, settings: { ...deps.settings, ENVIRONMENT: 'production' } };
+  expect(keysOf(await statusFor(env, live, { fresh: true }))).toContain('channels');
+  const told = { ...env, LEAD_SLACK_URL: 'https://hooks.example/1' };
+  expect(keysOf(await statusFor(told, live, { fresh: true }))).not.toContain('channels');
+});

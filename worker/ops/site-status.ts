@@ -8,8 +8,10 @@ import type { RefusedField } from '../cms/records/overlay-of.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Bindings } from '../env.ts';
 import { leadProblems } from '../leads/lead-health.ts';
+import { channelsOf } from '../leads/notification-channels.ts';
 import { outboxOf } from '../leads/outbox-client.ts';
 import type { OutboxCounts } from '../leads/outbox-contract.ts';
+import { channelSettings } from '../leads/outbox-env.ts';
 import { within } from '../lib/async.ts';
 import { remembered } from '../lib/remembered.ts';
 import { monitorOf } from '../monitor/monitor-client.ts';
@@ -65,7 +67,10 @@ export interface SiteStatus {
 interface StatusParts {
   deps: Dependencies;
   counts: () => Promise<OutboxCounts>;
+  /** Rejects where KV cannot be read. */
   linkCheck: () => Promise<LinkCheckReport | null>;
+  /** How many channels to the team there are. */
+  channels: number;
   lastNotice: () => Promise<number | null>;
   monitor: () => Promise<MonitorSummary>;
   /** Not what was found some seconds ago: for the watch, which is looking at this moment. */
@@ -88,12 +93,12 @@ function siteStatus(parts: StatusParts): Promise<SiteStatus> {
 }
 
 async function lookedAt(parts: StatusParts, now: number): Promise<SiteStatus> {
-  const { deps, counts, linkCheck, lastNotice, monitor, fresh = false } = parts;
+  const { deps, counts, linkCheck, channels, lastNotice, monitor, fresh = false } = parts;
   const [upstreams, cache, outbox, report, noticeAt, known, mappings] = await Promise.all([
     reaches(parts),
     cacheAges(deps, now),
     within(counts(), COUNTS_TIMEOUT_MS).catch(() => null),
-    within(linkCheck(), KV_TIMEOUT_MS).catch(() => null),
+    within(linkCheck(), KV_TIMEOUT_MS).catch(() => undefined),
     within(lastNotice(), KV_TIMEOUT_MS).catch(() => null),
     within(monitor(), COUNTS_TIMEOUT_MS).catch(() => null),
     findWrongMappings(deps.settings, deps.content),
@@ -109,6 +114,8 @@ async function lookedAt(parts: StatusParts, now: number): Promise<SiteStatus> {
     monitor: summary,
     lastNoticeAt: noticeAt,
     settings: deps.settings,
+    channels,
+    dailyAt: report === undefined ? undefined : (report?.at ?? null),
     builtAt: BUILT_AT,
   });
   return {
@@ -134,7 +141,7 @@ async function lookedAt(parts: StatusParts, now: number): Promise<SiteStatus> {
       problems: leadProblems(outbox, now),
       oldestWaitingSec: outbox.oldestWaitingAt === null ? null : Math.round((now - outbox.oldestWaitingAt) / 1000),
     },
-    linkCheck: report,
+    linkCheck: report ?? null,
     monitor: summary,
     field: summary && fieldFigures(summary),
   };
@@ -207,6 +214,7 @@ export const statusFor = (env: Bindings, deps: Dependencies, { fresh = false } =
     deps,
     counts: async () => outboxOf(env.LEAD_OUTBOX).counts(),
     linkCheck: () => lastLinkCheckReport(env.CONTENT_KV),
+    channels: channelsOf(channelSettings(env)).size,
     lastNotice: () => readLastNotice(env.CONTENT_KV),
     monitor: async () => monitorOf(env).summary(deps.now()),
     fresh,

@@ -18,11 +18,6 @@ const LINK_CHECK_KEY = 'status/link-check';
 export const keepLinkCheckReport = (kv: KVNamespace, report: LinkCheckReport): Promise<void> =>
   kv.put(LINK_CHECK_KEY, JSON.stringify(report));
 
-/** The last report; null when there is none, or KV cannot be read. */
-export async function lastLinkCheckReport(kv: KVNamespace): Promise<LinkCheckReport | null> {
-  try {
-    return await kv.get<LinkCheckReport>(LINK_CHECK_KEY, { type: 'json' });
-  } catch {
-    return null;
-  }
-}
+/** The last report; null when there is none. Rejects where KV cannot be read. */
+export const lastLinkCheckReport = (kv: KVNamespace): Promise<LinkCheckReport | null> =>
+  kv.get<LinkCheckReport>(LINK_CHECK_KEY, { type: 'json' });

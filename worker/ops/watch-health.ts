@@ -8,10 +8,10 @@ const TIMEOUT_MS = 2000;
 const SILENT_MS = 20 * 60_000;
 
 /**
- * The watch itself, for anybody to see. `undelivered`: it has found something, and a channel does not take its alert. `off`: by the setting
- * `WATCH`. `unreachable`: the monitor does not answer.
+ * The watch itself, for anybody to see. `undelivered`: it has found something, and a channel does not take its alert. `no-channel`:
+ * production has none that it could tell anybody by. `off`: by the setting `WATCH`. `unreachable`: the monitor does not answer.
  */
-export type WatchHealth = 'ok' | 'silent' | 'undelivered' | 'off' | 'unreachable';
+export type WatchHealth = 'ok' | 'silent' | 'undelivered' | 'no-channel' | 'off' | 'unreachable';
 
 /** What the monitor knows of the watch. */
 export interface WatchState {
@@ -19,10 +19,12 @@ export interface WatchState {
   watchedAt: number | null;
   /** Channels that have not taken an alert. */
   undelivered: readonly string[];
+  /** How many channels there are. */
+  channels: number;
 }
 
 interface Looks extends Pick<WatchState, 'watchedAt'> {
-  settings: Pick<Settings, 'WATCH'>;
+  settings: Pick<Settings, 'WATCH' | 'ENVIRONMENT'>;
   /** A watch that has never looked, as where no cron runs, has no time of its own to count from. */
   builtAt: number;
   now: number;
@@ -48,8 +50,9 @@ export async function watchHealth(
   return kept(
     () =>
       within(ask(), TIMEOUT_MS).then(
-        ({ watchedAt, undelivered }) => {
+        ({ watchedAt, undelivered, channels }) => {
           if (silentFor({ settings, watchedAt, builtAt, now }) !== null) return 'silent';
+          if (settings.ENVIRONMENT === 'production' && channels === 0) return 'no-channel';
           return undelivered.length ? 'undelivered' : 'ok';
         },
         () => 'unreachable' as const,
