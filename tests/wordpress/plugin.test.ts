@@ -203,6 +203,25 @@ describe('the plugin announces', () => {
     expect(found).toEqual(['post updated every-block', 'post updated few-show-it']);
   });
 
+  it('the whole site where more texts seem to show a synced pattern than are looked up, though some of those do not', async () => {
+    const code = `
+      $shown = wp_insert_post( array( 'post_type' => 'wp_block', 'post_status' => 'publish', 'post_title' => 'Shown by many', 'post_content' => '<p>One</p>' ) );
+      wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'Shown by many: not here', 'post_status' => 'publish', 'post_content' => "<!-- wp:block {\\"ref\\":1} /--><!-- wp:navigation {\\"ref\\":$shown} /-->" ) );
+      for ( $n = 0; $n < 60; $n++ ) { wp_insert_post( array( 'post_title' => "Shown by many: $n", 'post_status' => 'publish', 'post_content' => "<!-- wp:block {\\"ref\\":$shown} /-->" ) ); }
+      Clinic_Public_Site\\take_changes(); wp_update_post( array( 'ID' => $shown, 'post_content' => '<p>Two</p>' ) );`;
+    const found = await announced(code);
+    await php(
+      `foreach ( get_posts( array( 's' => 'Shown by many', 'post_type' => array( 'page', 'post', 'wp_block' ), 'numberposts' => -1 ) ) as $one ) { wp_delete_post( $one->ID, true ); }`,
+    );
+    expect(found).toEqual(['site updated']);
+  });
+
+  it('the whole site once it is switched on again: nobody was told what changed meanwhile', async () => {
+    const code = `require_once ABSPATH . 'wp-admin/includes/plugin.php'; $file = 'clinic-public-site/clinic-public-site.php';
+      deactivate_plugins( $file ); activate_plugin( $file ); Clinic_Public_Site\\take_changes(); Clinic_Public_Site\\note_version();`;
+    expect(await announced(code)).toEqual(['site updated']);
+  });
+
   it('a deleted or replaced file with all its sizes, and nothing for one that is only being uploaded', async () => {
     const media = (code: string) =>
       json(
@@ -330,6 +349,19 @@ describe('the plugin announces', () => {
        echo wp_json_encode( array( array_column( json_decode( $sent[0], true )['changes'], 'type' ), get_option( 'clinic_public_site_dropped' ) ) );`,
     );
     expect(told).toEqual([['site', 'media'], false]);
+  });
+
+  it('which files are gone, once it knows the public site again: what is deleted without is told in the dashboard', async () => {
+    const change = (rest: string) => `array( 'type' => 'media', 'id' => 7, ${rest} )`;
+    const code = `delete_option( 'clinic_public_site_dropped' ); $settings = get_option( 'clinic_public_site' ); update_option( 'clinic_public_site', array() );
+      Clinic_Public_Site\\take_changes(); Clinic_Public_Site\\remember( 'post:1', array( 'type' => 'post', 'event' => 'updated' ) ); Clinic_Public_Site\\send_changes();
+      $posts = get_option( 'clinic_public_site_dropped' );
+      Clinic_Public_Site\\remember( 'media:7', ${change(`'event' => 'deleted', 'media' => array( '2026/11/gone.jpg' )`)} ); Clinic_Public_Site\\send_changes();
+      ob_start(); do_action( 'admin_notices' ); $notice = ob_get_clean(); update_option( 'clinic_public_site', $settings ); $sent = array();
+      add_filter( 'pre_http_request', function ( $answer, $args ) use ( &$sent ) { $sent[] = json_decode( $args['body'], true ); return array( 'response' => array( 'code' => 202 ), 'body' => '', 'headers' => array(), 'cookies' => array() ); }, 10, 2 );
+      do_action( 'clinic_public_site_deliver' );
+      echo wp_json_encode( array( $posts, str_contains( $notice, 'Enter the address of the public site' ), $sent[0]['changes'][1]['media'] ?? null ) );`;
+    expect(await json(code)).toEqual([false, true, ['2026/11/gone.jpg']]);
   });
 
   it('what it gave up, within the hour, though nobody changes anything more', async () => {
@@ -615,9 +647,23 @@ describe('what editors may do', () => {
     const stored =
       await json(`wp_set_current_user( 1 ); $id = get_page_by_path( 'contact-us' )->ID; $shown = fn() => (bool) get_post_meta( $id, 'clinic_public_site_shown', true );
       wp_update_post( array( 'ID' => $id ) ); $without = $shown();
-      $_POST = array( 'clinic_public_site_place' => wp_create_nonce( 'clinic_public_site_place' ), 'clinic_public_site_footer' => '1' );
+      $_POST = array( 'clinic_public_site_place' => wp_create_nonce( "place-$id" ), 'clinic_public_site_footer' => '1' );
       wp_update_post( array( 'ID' => $id ) ); echo wp_json_encode( array( $without, $shown(), Clinic_Public_Site\\place_of( $id )['footer'] ) );`);
     expect(stored).toEqual([true, false, true]);
+  });
+
+  it('the choices in the box are those of its page, not of one that another plugin saves along with it', async () => {
+    const stored = await json(`
+      $boxed = wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'With a box', 'post_status' => 'publish' ) );
+      $other = wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'Saved along', 'post_status' => 'publish' ) );
+      update_post_meta( $other, 'clinic_public_site_label', 'Its own' );
+      add_action( 'save_post_page', fn( $id ) => $id === $boxed && wp_update_post( array( 'ID' => $other, 'post_excerpt' => 'The same' ) ) );
+      add_filter( 'use_block_editor_for_post', '__return_false' ); ob_start(); Clinic_Public_Site\\show_place_fields( get_post( $boxed ) );
+      preg_match( '/name="clinic_public_site_place" value="(\\w+)"/', ob_get_clean(), $nonce );
+      $_POST = array( 'clinic_public_site_place' => $nonce[1], 'clinic_public_site_shown' => '1', 'clinic_public_site_label' => 'Short' );
+      wp_update_post( array( 'ID' => $boxed, 'post_title' => 'Saved' ) );
+      echo wp_json_encode( array_map( fn( $id ) => Clinic_Public_Site\\place_of( $id )['label'], array( $boxed, $other ) ) ); wp_delete_post( $boxed, true ); wp_delete_post( $other, true );`);
+    expect(stored).toEqual(['Short', 'Its own']);
   });
 
   it('is told by the box that the site does not answer, and never that it does', async () => {
@@ -953,6 +999,23 @@ describe('what editors may do', () => {
     // By this constant plugins that keep pages are told; LiteSpeed Cache keeps answers of REST as well.
     const told = `define( 'REST_REQUEST', true ); do_action( 'rest_api_init', rest_get_server() ); echo wp_json_encode( defined( 'DONOTCACHEPAGE' ) && DONOTCACHEPAGE );`;
     expect(await json(told)).toBe(true);
+  });
+
+  it('a preview stays in a WordPress that knows where to announce changes and not the address of the site', async () => {
+    const led = await json(`$settings = get_option( 'clinic_public_site' );
+      add_filter( 'wp_redirect', function ( $target ) { throw new Exception( explode( '?', $target )[0] ); } );
+      $GLOBALS['wp_query'] = new WP_Query( array( 'p' => 1126, 'preview' => true ) );
+      $lead = function () { try { Clinic_Public_Site\\lead_to_public_site(); return 'nowhere'; } catch ( Exception $led ) { return $led->getMessage(); } };
+      $known = $lead(); update_option( 'clinic_public_site', array( 'notice_url' => 'https://www.example.test/api/notices', 'secret' => 'x' ) );
+      $unknown = $lead(); update_option( 'clinic_public_site', $settings ); echo wp_json_encode( array( $known, $unknown ) );`);
+    expect(led).toEqual([`${SITE}/preview`, 'nowhere']);
+  });
+
+  it('translations are there before the names of post types, which are translated once', async () => {
+    const order = await json(`$hooks = $GLOBALS['wp_filter']['init']->callbacks; ksort( $hooks );
+      $names = array_merge( ...array_map( 'array_keys', array_values( $hooks ) ) );
+      echo wp_json_encode( array_values( array_intersect( $names, array( 'Clinic_Public_Site\\load_translations', 'Clinic_Public_Site\\register_record_types' ) ) ) );`);
+    expect(order).toEqual(['Clinic_Public_Site\\load_translations', 'Clinic_Public_Site\\register_record_types']);
   });
 
   it('a preview link is signed for one post and an hour', async () => {

@@ -70,7 +70,7 @@ function public_term_link( string $link, \WP_Term $term, string $taxonomy ): str
 /** A preview goes to the signed preview of the public site, for the block editor opens drafts under WordPress's own address. */
 function lead_to_public_site(): void {
 	$post = get_queried_object();
-	if ( is_preview() && has_place( $post ) && is_connected() && current_user_can( 'edit_post', $post->ID ) ) {
+	if ( is_preview() && has_place( $post ) && has_previews() && current_user_can( 'edit_post', $post->ID ) ) {
 		nocache_headers();
 		wp_redirect( get_preview_post_link( $post ), 302, 'Clinic Public Site' );
 		exit;

@@ -30,6 +30,7 @@ add_action( 'remove_user_from_blog', __NAMESPACE__ . '\on_user_removed' );
 add_action( 'upgrader_process_complete', __NAMESPACE__ . '\on_installed', 10, 2 );
 add_action( 'switch_theme', __NAMESPACE__ . '\note_site' );
 add_action( 'init', __NAMESPACE__ . '\note_version' );
+register_deactivation_hook( FILE, __NAMESPACE__ . '\forget_version' );
 foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) as $meta_hook ) {
 	add_action( $meta_hook, __NAMESPACE__ . '\on_meta', 10, 3 );
 }
@@ -119,6 +120,11 @@ function note_version(): void {
 	if ( VERSION !== get_option( VERSION_OPTION ) && update_option( VERSION_OPTION, VERSION ) ) {
 		note_site();
 	}
+}
+
+/** Switched on again, it announces the whole site: what changes meanwhile is told to nobody. */
+function forget_version(): void {
+	delete_option( VERSION_OPTION );
 }
 
 function on_category_created( int $id ): void {
@@ -214,8 +220,13 @@ function posts_with_block( int $block, array $seen = array() ): array {
 		$like . ',%',
 		LOOK_UP_LIMIT
 	);
-	$ids   = array();
-	foreach ( $wpdb->get_results( $query ) as $row ) {
+	$rows  = $wpdb->get_results( $query );
+	if ( count( $rows ) >= LOOK_UP_LIMIT ) {
+		// Which of them show it says nothing about those beyond the limit.
+		return array_map( 'intval', wp_list_pluck( $rows, 'ID' ) );
+	}
+	$ids = array();
+	foreach ( $rows as $row ) {
 		$id = (int) $row->ID;
 		// The search also finds blocks of other kinds that name a post so.
 		if ( ! in_array( $block, reusable_ids( $row->post_content ), true ) || in_array( $id, $seen, true ) ) {

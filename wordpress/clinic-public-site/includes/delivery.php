@@ -31,7 +31,16 @@ add_action( 'wp_loaded', __NAMESPACE__ . '\deliver_first' );
 /** What a request changed goes out when the request ends: as one notice, or as several where it is much. */
 function send_changes(): void {
 	$changes = take_changes();
-	if ( ! $changes || ! is_connected() ) {
+	if ( ! is_connected() ) {
+		// The site learns from nowhere else which files and cases are gone: they wait until it is known again.
+		$files = array_filter( $changes, __NAMESPACE__ . '\names_files' );
+		if ( $files ) {
+			give_up( $files, __( 'Enter the address of the public site and the secret, and save them first.', 'clinic-public-site' ) );
+			set_clock();
+		}
+		return;
+	}
+	if ( ! $changes ) {
 		return;
 	}
 	if ( count( $changes ) > NOTICE_LIMIT ) {
@@ -175,8 +184,13 @@ function deliver( string $body, int $attempt ): bool {
 	if ( $attempt < NOTICE_RETRIES ) {
 		return false;
 	}
+	give_up( array_filter( (array) ( json_decode( $body, true )['changes'] ?? array() ), __NAMESPACE__ . '\names_files' ), $why );
+	return true;
+}
+
+/** What could not be announced is told in the dashboard, and caught up later. */
+function give_up( array $files, string $why ): void {
 	$known = (array) get_option( DROPPED_OPTION, array() );
-	$files = array_filter( (array) ( json_decode( $body, true )['changes'] ?? array() ), __NAMESPACE__ . '\names_files' );
 	update_option(
 		DROPPED_OPTION,
 		array(
@@ -187,7 +201,6 @@ function deliver( string $body, int $attempt ): bool {
 		),
 		false
 	);
-	return true;
 }
 
 /**

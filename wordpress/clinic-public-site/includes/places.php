@@ -143,7 +143,7 @@ function show_place_fields( \WP_Post $post ): void {
 		return;
 	}
 	$place = place_of( $post->ID );
-	wp_nonce_field( PLACE_NONCE, PLACE_NONCE, false );
+	wp_nonce_field( "place-$post->ID", PLACE_NONCE, false );
 	$boxes = array(
 		SHOWN_META  => __( 'Show on the public site', 'clinic-public-site' ),
 		MENU_META   => __( 'Link to it in the menu', 'clinic-public-site' ),
@@ -170,10 +170,10 @@ function show_place_fields( \WP_Post $post ): void {
 	}
 }
 
-/** Stores what was chosen there; without its fields, as from the block editor, nothing. */
+/** Stores what was chosen there; without its fields, as from the block editor, and for a page that another plugin saves along with it, nothing. */
 function save_place_fields( int $id ): void {
 	$nonce = isset( $_POST[ PLACE_NONCE ] ) ? sanitize_key( wp_unslash( $_POST[ PLACE_NONCE ] ) ) : '';
-	if ( ! wp_verify_nonce( $nonce, PLACE_NONCE ) || wp_is_post_revision( $id ) || ! current_user_can( 'edit_post', $id ) ) {
+	if ( ! wp_verify_nonce( $nonce, "place-$id" ) || wp_is_post_revision( $id ) || ! current_user_can( 'edit_post', $id ) ) {
 		return;
 	}
 	foreach ( PLACE_META as $name => $kind ) {

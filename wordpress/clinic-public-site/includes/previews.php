@@ -16,8 +16,13 @@ const PREVIEW_NAMESPACE = 'content/v1';
 add_filter( 'preview_post_link', __NAMESPACE__ . '\preview_link', 10, 2 );
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_preview' );
 
+/** Without an address of the site, which announcements may do without, a preview is WordPress's own. */
+function has_previews(): bool {
+	return '' !== setting( 'site_url' ) && '' !== setting( 'secret' );
+}
+
 function preview_link( string $link, \WP_Post $post ): string {
-	if ( '' === setting( 'site_url' ) || '' === setting( 'secret' ) || ! ( has_place( $post ) || is_record( $post ) ) ) {
+	if ( ! has_previews() || ! ( has_place( $post ) || is_record( $post ) ) ) {
 		return $link;
 	}
 	$expires = time() + PREVIEW_SECONDS;

@@ -15,6 +15,7 @@ const RECORDS_OPTION = 'clinic_public_site_records';
 const RECORDS_STATE_OPTION = 'clinic_public_site_records_state';
 
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_record_routes' );
+add_action( 'deleted_post', __NAMESPACE__ . '\on_record_deleted' );
 
 function register_record_routes(): void {
 	register_rest_route(
@@ -103,15 +104,37 @@ function preview_records( int $id ): array {
 	return as_objects( versioned( $records ) ) + array( 'preview' => $name );
 }
 
-/** A record changed: the answer is made anew, and the public site told. */
+/** The answer is made anew. */
+function outdate_records(): void {
+	update_option( RECORDS_STATE_OPTION, wp_generate_uuid4(), false );
+}
+
+/** Once more when it is gone: who asked while it was being deleted has kept an answer with it. */
+function on_record_deleted( int $id ): void {
+	if ( in_array( $id, deleted_records(), true ) ) {
+		outdate_records();
+	}
+}
+
+/** Records that this request deletes. */
+function &deleted_records(): array {
+	static $ids = array();
+	return $ids;
+}
+
+/** A record changed: the public site is told. */
 function note_record( string $event, \WP_Post $post ): void {
+	if ( 'deleted' === $event ) {
+		$deleted   = &deleted_records();
+		$deleted[] = $post->ID;
+	}
 	if ( WITHDRAWN_RECORD === record_name( $post->ID ) ) {
 		if ( 'updated' === $event ) {
 			note_withdrawn_cases( $post );
 		}
 		return;
 	}
-	update_option( RECORDS_STATE_OPTION, wp_generate_uuid4(), false );
+	outdate_records();
 	remember(
 		"record:$post->ID",
 		array(

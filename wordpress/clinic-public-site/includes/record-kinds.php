@@ -23,6 +23,7 @@ const RECORD_FILE_META = '_clinic_public_site_file';
 add_action( 'init', __NAMESPACE__ . '\register_record_types' );
 add_action( 'admin_menu', __NAMESPACE__ . '\add_record_menu', 9 );
 add_filter( '_wp_post_revision_fields', __NAMESPACE__ . '\name_revision_fields', 10, 2 );
+add_filter( 'wp_revisions_to_keep', __NAMESPACE__ . '\keep_record_revisions', 10, 2 );
 
 /** The content of records.json; without kinds where the file cannot be read. */
 function record_schema(): array {
@@ -159,6 +160,14 @@ function show_record_overview(): void {
 		echo $posts ? '</ul>' : '</ul><p>' . esc_html__( 'Nothing here yet: the web team brings the records over from the site (npm run content:export).', 'clinic-public-site' ) . '</p>';
 	}
 	echo '</div>';
+}
+
+/**
+ * All revisions of a record stay, whatever a host limits others to: they are the way back. And WordPress, asked for the oldest one that a limit
+ * leaves, would delete it, to keep the limit, before it has read the fields from it.
+ */
+function keep_record_revisions( $number, \WP_Post $post ) {
+	return in_array( $post->post_type, record_types(), true ) ? -1 : $number;
 }
 
 /** The text of a record is a summary of what editors changed (record-values.php): that is what revisions compare. */

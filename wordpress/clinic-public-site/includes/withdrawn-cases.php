@@ -47,8 +47,8 @@ function keep_codes_in_house( \WP_REST_Response $response, \WP_Post $post ): \WP
 
 /** Tells the public site which cases are gone, and which were taken off the list. */
 function note_withdrawn_cases( \WP_Post $post ): void {
-	if ( did_action( 'before_delete_post' ) ) {
-		// The list itself is being deleted, with what it held.
+	if ( in_array( $post->ID, deleted_records(), true ) ) {
+		// Its meta goes with it, which says nothing about consent.
 		return;
 	}
 	$codes = array_values( array_filter( (array) ( record_fields( $post->ID )['codes'] ?? array() ), 'is_string' ) );
