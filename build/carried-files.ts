@@ -12,10 +12,16 @@ export function carryFiles({ built, kept }: { built: string; kept: string }): nu
   const before = join(kept, 'before');
   const own = filesIn(built);
   if (own.join() !== filesIn(last).join()) {
+    // Whoever is interrupted, or has a full disk, keeps what was there: a part of a build would push out a whole one.
+    const next = join(kept, 'next');
+    rmSync(next, { recursive: true, force: true });
     mkdirSync(kept, { recursive: true });
-    rmSync(before, { recursive: true, force: true });
-    if (existsSync(last)) renameSync(last, before);
-    cpSync(built, last, { recursive: true });
+    cpSync(built, next, { recursive: true });
+    if (existsSync(last)) {
+      rmSync(before, { recursive: true, force: true });
+      renameSync(last, before);
+    }
+    renameSync(next, last);
   }
   const added = filesIn(before).filter((file) => !own.includes(file));
   for (const file of added) cpSync(join(before, file), join(built, file));

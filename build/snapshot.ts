@@ -2,13 +2,13 @@
  * Writes the content as it is now beside the built pages, each record as the Worker would cache it: what the site falls back on
  * when KV is empty and WordPress away. Part of the build where `CONTENT_API` and `CLINIC_API` are set.
  */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { CommandError } from '../scripts/command-line.ts';
 import { managedSlugs } from '../src/routes.ts';
 import { METADATA_PAGES } from '../src/seo/apply-metadata.ts';
 import { ABSENT, type Cached, type CachedRequest } from '../worker/cache/cache-contract.ts';
-import { type Entry, hashOf, snapshotPath } from '../worker/cache/entry.ts';
+import { type Entry, hashOf, SNAPSHOT_FOLDER, snapshotPath } from '../worker/cache/entry.ts';
 import { type CheckImage, createImageCheck } from '../worker/clinic-api/check-image.ts';
 import { createLoaders } from '../worker/cms/client/loaders.ts';
 import { isRecord } from '../worker/cms/client/members.ts';
@@ -40,6 +40,8 @@ export async function writeSnapshot(variables: Record<string, string | undefined
   });
   // What is still waited for bounds calls that have long been answered: a build would not end before it, half a minute later.
   await readAll(content).finally(() => waits.forEach(clearTimeout));
+  // A build may go out twice, and to two sites: what an earlier snapshot had may be withdrawn since, or be that of another WordPress.
+  rmSync(join(folder, SNAPSHOT_FOLDER), { recursive: true, force: true });
   for (const [key, entry] of records) {
     const file = join(folder, await snapshotPath(key));
     mkdirSync(dirname(file), { recursive: true });

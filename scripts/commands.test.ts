@@ -84,10 +84,24 @@ it.each([
   [['tools/compare/builds.ts', 'no/such/build'], 'There is no build in no/such/build.'],
   [['tools/pictures/contact-sheet.ts', '--pictures', 'no/such/folder'], 'There are no drawn pictures in no/such/folder'],
   [['scripts/translations.ts', 'import', 'fr', 'no/such/file.xlf'], 'There is no file no/such/file.xlf.'],
+  [['scripts/translations.ts', 'stamp', 'fr', 'home-cases'], 'There is no file src/languages/fr/content/home-cases.yaml yet'],
 ])('%j says what is not there', (call, sentence) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, call, { encoding: 'utf8', timeout: BEGUN_MS });
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
   expect(stderr).toMatch(new RegExp(`^${sentence}[^\n]*\n$`));
+});
+
+it('a deploy that cannot begin sends nobody to a rollback of what is live', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/deploy.ts', 'staging'], {
+    encoding: 'utf8',
+    timeout: BEGUN_MS,
+    env: { ...process.env, GIT_DIR: '/no/such/repository' },
+  });
+  expect({ status, stderr }).toEqual({
+    status: 1,
+    stderr: expect.stringMatching(/^\nNothing went out\. Command failed: git status/),
+  });
+  expect(stderr).not.toContain('rollback');
 });
 
 it('says why a WordPress does not answer', () => {

@@ -2,7 +2,7 @@
 
 import { exportRecords } from '../build/records/wordpress/export-records.ts';
 import { fileRecords } from '../build/records/wordpress/file-values.ts';
-import { commandLine, isSite, refuseMore, wrongUsage } from './command-line.ts';
+import { CommandError, commandLine, isSite, refuseMore, wrongUsage } from './command-line.ts';
 
 const usage = `
 npm run content:export -- ADDRESS [--user NAME] [--dry-run] [--missing]
@@ -38,3 +38,4 @@ const states = await exportRecords(await fileRecords(), {
 const told = Object.entries(states).filter(([, state]) => state !== 'same' && state !== 'kept');
 for (const [record, state] of told) console.log(`${state.padEnd(8)} ${record}`);
 console.log(`${told.length} of ${Object.keys(states).length} records${values['dry-run'] ? '; nothing was changed' : ''}`);
+if (told.some(([, state]) => state === 'failed')) throw new CommandError('WordPress could not store those that failed');

@@ -54,12 +54,20 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     interrupt.abort(new Error('it was interrupted'));
   });
 
+/** Whether wrangler was told to send anything to Cloudflare. */
+let hasBegun = false;
+
+const runNoted: typeof run = (command, ...more) => {
+  hasBegun ||= command === 'wrangler';
+  return run(command, ...more);
+};
+
 /** Runs wrangler in sight of the user and answers the id of the version that it uploaded. */
 async function upload(args: string[]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'upload-'));
   const output = join(folder, 'wrangler.ndjson');
   try {
-    await run('wrangler', args, { env: { WRANGLER_OUTPUT_FILE_PATH: output } }).catch(async (error: unknown) => {
+    await runNoted('wrangler', args, { env: { WRANGLER_OUTPUT_FILE_PATH: output } }).catch(async (error: unknown) => {
       throw uploadRefusal(await readFile(output, 'utf8').catch(() => '')) ?? error;
     });
     return uploadedVersion(await readFile(output, 'utf8'));
@@ -98,7 +106,7 @@ function explain(error: unknown): void {
   if (error instanceof StuckError || error instanceof NoWayBackError) console.error(`\n${sentence}`);
   else if (error instanceof WithdrawnError) console.error(`\n${sentence}. All visitors get the version before.`);
   else if (error instanceof RefusedError) console.error(`\nNothing went out. ${sentence}`);
-  else if (interrupt.signal.aborted) console.error('\nInterrupted before anything went out.');
+  else if (!hasBegun) console.error(`\nNothing went out. ${interrupt.signal.aborted ? 'It was interrupted.' : sentence}`);
   else console.error(`\n${sentence}\nLook at the live address, then: npm run rollback -- ${environment}`);
   process.exitCode = 1;
 }
@@ -114,7 +122,7 @@ await deploy(
   },
   {
     read: async (command, args) => (await promisify(execFile)(command, args, { maxBuffer: 10_000_000 })).stdout,
-    run,
+    run: runNoted,
     environments: readEnvironments,
     keep: ({ origin, worker, version }) =>
       keepFiles({

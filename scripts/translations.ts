@@ -86,7 +86,7 @@ async function writeSkeletons(state: LanguageState): Promise<void> {
     const origin = { translator: state.language.translator, date: today };
     const text = present === null ? skeletonOf(texts, origin) : completed(present, texts);
     // What it was made from is the whole file.
-    await writeFile(file, present === null ? stamped(text, source.texts, today) : text);
+    await writeFile(file, (present === null && stamped(text, source.texts, today)) || text);
     console.log(file);
   }
 }
@@ -94,7 +94,11 @@ async function writeSkeletons(state: LanguageState): Promise<void> {
 async function stamp(state: LanguageState): Promise<void> {
   const files = names.length ? chosen(state) : state.files.filter(({ translation }) => translation?.stale);
   for (const { english: source, file } of files) {
-    await writeFile(file, stamped(await readFile(file, 'utf8'), source.texts, today));
+    if (!existsSync(file))
+      throw new CommandError(`There is no file ${file} yet: npm run translations -- skeleton ${code} ${source.name}`);
+    const text = stamped(await readFile(file, 'utf8'), source.texts, today);
+    if (text === null) throw new CommandError(`${file} has no header with a line for each of its parts, so it was left alone.`);
+    await writeFile(file, text);
     console.log(file);
   }
 }

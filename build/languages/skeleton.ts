@@ -24,13 +24,18 @@ export function completed(source: string, english: readonly EnglishText[]): stri
   return document.toString(WIDTH);
 }
 
-/** A file that says it was made from this English. */
-export function stamped(source: string, english: readonly EnglishText[], date: string): string {
+/** The header of a file, of several lines. */
+const HEADER = /^translation:\r?\n(?: [^\n]*\n|\r?\n(?= ))*/m;
+
+/** A file that says it was made from this English; null where its header is none of several lines. All else stays as it is. */
+export function stamped(source: string, english: readonly EnglishText[], date: string): string | null {
   const document = parseDocument(source);
   document.setIn(['translation', 'source'], sourceOf(english));
   document.setIn(['translation', 'date'], date);
-  const [head = ''] = document.toString(WIDTH).split(/\n(?=\S)/, 1);
-  return source.replace(/^translation:\n(?: .*\n|\n(?= ))*/m, () => `${head.trimEnd()}\n`);
+  const [head] = HEADER.exec(document.toString(WIDTH)) ?? [];
+  if (!head || !HEADER.test(source)) return null;
+  const end = source.includes('\r\n') ? '\r\n' : '\n';
+  return source.replace(HEADER, () => `${head.trimEnd().replaceAll('\n', end)}${end}`);
 }
 
 /** Puts a text where its path leads; places of a list that have none are null. */

@@ -156,7 +156,19 @@ describe('a file to translate', () => {
     expect(whole).toContain('# to be asked: is it right?\nlead: Début # so\npoints:\n  - null\n  - text: Second\n');
     const old = skeletonOf([], { translator: 'A', date: '2026-01-01' });
     const now = stamped(`${old}# reviewer: is it right?\nlead: Début # so\n`, english, '2026-11-24');
-    expect(readTranslation(now, english)).toMatchObject({ stale: false, header: { date: '2026-11-24' } });
+    expect(readTranslation(String(now), english)).toMatchObject({ stale: false, header: { date: '2026-11-24' } });
     expect(now).toMatch(/\n# reviewer: is it right\?\nlead: Début # so\n$/);
+  });
+
+  it('keeps what stands before its header, and the ends of its lines, and is not taken for stamped where it has none', () => {
+    const old = skeletonOf([], { translator: 'A', date: '2026-01-01' });
+    const stampOf = (file: string) => stamped(file, english, '2026-11-24');
+    expect(stampOf(`# Asked in May.\n${old}lead: Début\n`)).toMatch(
+      /^# Asked in May\.\ntranslation:\n {2}source: "?\w{8}"?\n[\s\S]*\n {2}date: 2026-11-24\nlead: Début\n$/,
+    );
+    const windows = String(stampOf(`${old}lead: Début\n`.replaceAll('\n', '\r\n')));
+    expect(windows).toContain('  date: 2026-11-24\r\nlead: Début\r\n');
+    expect(windows).not.toMatch(/[^\r]\n/);
+    expect([stampOf(head([])), stampOf('lead: Début\n')]).toEqual([null, null]);
   });
 });

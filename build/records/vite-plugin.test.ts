@@ -4,12 +4,25 @@ import { join } from 'node:path';
 import type { EnvironmentModuleNode, HotUpdateOptions } from 'vite';
 import { afterAll, expect, it } from 'vitest';
 import { records } from './vite-plugin.ts';
+import { writeAll } from './write-all.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'records-'));
 afterAll(() => rmSync(root, { recursive: true }));
 for (const folder of ['src/content', 'src/words', 'src/languages']) cpSync(folder, join(root, folder), { recursive: true });
 const file = join(root, 'src/content/services/rhinoplasty.yaml');
 const made = () => readFileSync(join(root, '.cache/records/services/rhinoplasty.ts'), 'utf8');
+
+it('takes no file for one of nothing: what a system hides is left alone, and a name with another ending is told', async () => {
+  for (const folder of ['src/content/reviews', 'src/words']) writeFileSync(join(root, folder, '.DS_Store'), 'Bud1');
+  await writeAll(root);
+  const other = join(root, 'src/content/reviews/another.yml');
+  writeFileSync(other, '');
+  await expect(writeAll(root)).rejects.toThrow(/^src\/content\/reviews\/another\.yml: the name must end in “\.yaml”\.$/);
+  rmSync(other);
+  writeFileSync(join(root, 'src/words/another.yml'), 'close: Close');
+  await expect(writeAll(root)).rejects.toThrow(/^src\/words\/another\.yml: the name must end in “\.yaml”\.$/);
+  rmSync(join(root, 'src/words/another.yml'));
+});
 
 it('makes a record’s module anew when it changes, and tells the page of one that breaks its schema', async () => {
   const plugin = records();

@@ -1,9 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import type { Kind } from '../../src/content/schema/kind.ts';
 import { kinds } from '../../src/content/schema/kinds.ts';
 import type { ServiceContent } from '../../src/content/schema/service.ts';
 import { writeModules } from '../words/write-words.ts';
+import { filesEnding, misnamedSentence } from '../yaml-files.ts';
 import { modulesOfKind } from './module-text.ts';
 import { RecordError, readRecord } from './read-record.ts';
 import { indexModule, leadsModule, type NamedRecord, namesModule, recordsModule } from './service-index.ts';
@@ -24,7 +25,8 @@ export async function readRecords(root = '.'): Promise<ReadRecord[]> {
   const problems: string[] = [];
   const sources: Record<string, unknown> = {};
   for (const kind of kinds) {
-    const files = await filesOf(kind, join(root, CONTENT));
+    const { files, misnamed } = await filesOf(kind, join(root, CONTENT));
+    problems.push(...misnamed.map((path) => misnamedSentence(`${CONTENT}/${path}`)));
     if (kind.count !== undefined && files.length !== kind.count)
       problems.push(`${CONTENT}/${kind.files}: the specification has ${kind.count} of “${kind.label}”, not ${files.length}.`);
     for (const path of files) {
@@ -45,15 +47,12 @@ export async function readRecords(root = '.'): Promise<ReadRecord[]> {
 }
 
 /** Files of a kind below the folder of content, in order of their names. */
-async function filesOf({ files }: Kind, folder: string): Promise<string[]> {
-  if (!files.includes('*')) return [files];
-  const ending = files.slice(files.indexOf('*') + 1);
+async function filesOf({ files }: Kind, folder: string): Promise<{ files: string[]; misnamed: string[] }> {
+  if (!files.includes('*')) return { files: [files], misnamed: [] };
   const inside = posix.dirname(files);
-  const names = await readdir(join(folder, inside));
-  return names
-    .filter((name) => name.endsWith(ending))
-    .toSorted()
-    .map((name) => `${inside}/${name}`);
+  const { names, misnamed } = await filesEnding(join(folder, inside), files.slice(files.indexOf('*') + 1));
+  const below = (name: string) => `${inside}/${name}`;
+  return { files: names.map(below), misnamed: misnamed.map(below) };
 }
 
 /** Makes a module of each record, for whatever imports `#records/…`. Equal files keep their time. Returns how many were written. */

@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
+import { filesEnding, misnamedSentence } from '../yaml-files.ts';
 import { english, LANGUAGE_AREA, languageModule, saidLanguage } from './language-module.ts';
 import { readWords, type Words, WordsError } from './read-words.ts';
 import { saidModule } from './said-module.ts';
@@ -39,7 +40,9 @@ export async function writeSaid(codes: readonly string[], root = '.'): Promise<n
 async function readAreas(root: string): Promise<Map<string, Words>> {
   const areas = new Map<string, Words>();
   const problems: string[] = [];
-  for (const name of (await readdir(join(root, WORDS))).toSorted()) {
+  const { names, misnamed } = await filesEnding(join(root, WORDS), '.yaml');
+  problems.push(...misnamed.map((name) => misnamedSentence(posix.join(WORDS, name))));
+  for (const name of names) {
     if (name === `${LANGUAGE_AREA}.yaml`)
       throw new WordsError([`${WORDS}/${name}: the name is taken by what code knows of a language.`]);
     const file = posix.join(WORDS, name);

@@ -10,6 +10,8 @@ import { SOON, setWorkerScene, WorkerScene } from './worker-scene.ts';
 import { SITE_ORIGIN } from './worker-site.ts';
 
 const SAID = { 'phones.general': { label: 'General', e164: '+918012345678', shown: '+91 80123 45678' } };
+/** The page at `/laser-hair-removal-in-bangalore`. */
+const WITHDRAWN = 194;
 const PATHS = ['/blogs', '/blogs/every-block', '/nose-jobs', '/test-page', '/test-page/scars-and-patience'];
 
 let folder = '';
@@ -47,6 +49,9 @@ describe('a site that has seen nothing, and whose CMS is away', () => {
       records: { clinic: { modified: '', fields: SAID } },
     };
     const variables = { SITE_ORIGIN, ...upstreamVars(scene.upstream), SEO_IDS: JSON.stringify(SEO_IDS) };
+    // That of an earlier deploy of the same build; a page is withdrawn before the next.
+    await writeSnapshot(variables, client);
+    scene.upstream.content.withdraw(WITHDRAWN);
     const set = vi.spyOn(globalThis, 'setTimeout');
     const cleared = vi.spyOn(globalThis, 'clearTimeout');
     expect(await writeSnapshot(variables, client)).toBeGreaterThan(140);
@@ -62,6 +67,7 @@ describe('a site that has seen nothing, and whose CMS is away', () => {
       const answer = await site.visit(path);
       expect([path, answer.status]).toEqual([path, 200]);
     }
+    expect((await site.visit('/laser-hair-removal-in-bangalore')).status).toBe(503);
     expect((await site.visit('/blogs')).headers.get('x-edge-cache')).not.toBe('MISS');
     expect((await scene.page('/nose-jobs', site)).page.texts('h1')).toEqual(['Nose Jobs']);
     await expect.poll(async () => (await scene.page('/services', site)).page.titles(), SOON).toEqual(['Treatments & Services']);

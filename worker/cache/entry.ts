@@ -104,5 +104,6 @@ export interface Packing<Value, Packed> {
 export type Packings = Readonly<Record<string, Packing<any, any>>>;
 
 /** Where the build puts the content it saw, one file an entry. Below the private prefix: no visitor reads it. */
-export const snapshotPath = async (key: string): Promise<string> =>
-  `${PRIVATE_PREFIX}/content/${await hashText(entryKey(key))}.json`;
+export const SNAPSHOT_FOLDER = `${PRIVATE_PREFIX}/content`;
+
+export const snapshotPath = async (key: string): Promise<string> => `${SNAPSHOT_FOLDER}/${await hashText(entryKey(key))}.json`;

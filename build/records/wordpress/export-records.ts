@@ -18,6 +18,8 @@ interface ExportOptions {
 /** Records in one request: a slow host needs some seconds for them. */
 const BATCH = 20;
 const TIMEOUT_MS = 60_000;
+/** Characters of an answer that is none of the plugin's. */
+const SHOWN = 200;
 
 /** Sends records to the plugin, which makes those that are missing and never touches what editors changed. */
 export async function exportRecords(
@@ -45,14 +47,18 @@ async function sendBatch(records: readonly ExportedRecord[], { address, user, pa
   });
   const text = await answer.text();
   if (!answer.ok) throw new CommandError(`WordPress refused (${answer.status}): ${messageIn(text)}`);
-  return (JSON.parse(text) as { records: Record<string, ExportState> }).records;
+  const { records: states } = readAnswer(text);
+  if (!states) throw new CommandError(`What answers is not the plugin, but something before it: ${text.slice(0, SHOWN)}`);
+  return states;
+}
+
+function readAnswer(text: string): { message?: string; records?: Record<string, ExportState> } {
+  try {
+    return (JSON.parse(text) ?? {}) as ReturnType<typeof readAnswer>;
+  } catch {
+    return {};
+  }
 }
 
 /** WordPress's own words; an answer of something else is shown by its beginning. */
-function messageIn(text: string): string {
-  try {
-    return (JSON.parse(text) as { message?: string }).message ?? '';
-  } catch {
-    return text.slice(0, 200);
-  }
-}
+const messageIn = (text: string): string => readAnswer(text).message ?? text.slice(0, SHOWN);
