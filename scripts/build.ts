@@ -1,5 +1,5 @@
 /** Builds the site: pages and files in `dist/client`, the renderer in `dist/server`, and the name of the build. */
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { articleCovers } from '../build/article-covers.ts';
 import { computeBuildId } from '../build/build-id.ts';
 import { carryFiles } from '../build/carried-files.ts';
@@ -18,6 +18,8 @@ npm run build
 Builds the site into dist/: pages and files in dist/client, the renderer in dist/server. With CONTENT_API in the environment, a snapshot of
 the content as well, which answers when WordPress is away and KV is empty.`);
 
+// A build that ends half way has no name: commands take what has one for whole.
+rmSync('dist/build-id.js', { force: true });
 await run('node', ['scripts/records.ts']);
 await run('node', ['build/reserved-slugs.ts']);
 await run('node', ['scripts/records-wordpress.ts']);

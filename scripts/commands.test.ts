@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -132,6 +132,16 @@ describe('without a build', () => {
       expect({ status, stderr }).toEqual({ status: 1, stderr: 'There is no build in dist/: npm run build\n' });
     },
   );
+});
+
+it('a build that ends half way leaves none that other commands take for whole', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'half-a-build-'));
+  mkdirSync(join(folder, 'dist'));
+  writeFileSync(join(folder, 'dist/build-id.js'), 'export const BUILD_ID = "0123456789ab";');
+  // There is nothing here of which it could make records.
+  const { status } = spawnSync(process.execPath, [resolve('scripts/build.ts')], { cwd: folder, timeout: BEGUN_MS });
+  expect([status, readdirSync(join(folder, 'dist'))]).toEqual([1, []]);
+  rmSync(folder, { recursive: true });
 });
 
 it('says why it cannot do its work in a sentence, and shows where a fault of ours came from', () => {
