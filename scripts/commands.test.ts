@@ -58,6 +58,7 @@ it.each(
     ['scripts/rollback.ts', 'development'],
     ['scripts/rollback.ts', 'production', 'latest'],
     ['scripts/rollback.ts', 'production', 'aaaaaaaa-1111-4222-8333-444455556666', 'more'],
+    ['scripts/translations.ts', 'export', 'fr', '/dev/null', 'words/header'],
     ['scripts/smoke.ts', 'localhost:8787'],
     ['scripts/smoke.ts', 'https://clinic.invalid', 'https://staging.clinic.invalid'],
     ['scripts/smoke.ts', 'https://clinic.invalid', '--worker', 'clinic-site'],
@@ -84,6 +85,7 @@ it.each([
   [['tools/compare/builds.ts', 'no/such/build'], 'There is no build in no/such/build.'],
   [['tools/pictures/contact-sheet.ts', '--pictures', 'no/such/folder'], 'There are no drawn pictures in no/such/folder'],
   [['scripts/translations.ts', 'import', 'fr', 'no/such/file.xlf'], 'There is no file no/such/file.xlf.'],
+  [['scripts/translations.ts', 'import', 'fr', 'package.json'], 'package.json is no XLIFF 2.0.'],
   [['scripts/translations.ts', 'stamp', 'fr', 'home-cases'], 'There is no file src/languages/fr/content/home-cases.yaml yet'],
 ])('%j says what is not there', (call, sentence) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, call, { encoding: 'utf8', timeout: BEGUN_MS });

@@ -105,7 +105,8 @@ async function stamp(state: LanguageState): Promise<void> {
 
 async function writeXliff(state: LanguageState): Promise<void> {
   const [target, ...wanted] = names;
-  if (!target) return wrongUsage('Name the file to write.', USAGE);
+  // A file of texts in its place would be written over.
+  if (!target?.endsWith('.xlf')) return wrongUsage('Name the file to write, FILE.xlf, before the files that go into it.', USAGE);
   await writeFile(target, xliffOf(state, wanted.length ? chosen(state, wanted) : state.files));
   console.log(target);
 }
@@ -115,7 +116,7 @@ async function takeXliff(state: LanguageState): Promise<void> {
   if (!from) return wrongUsage('Name the file that came back.', USAGE);
   if (!existsSync(from)) throw new CommandError(`There is no file ${from}.`);
   const origin = { translator: values.translator ?? state.language.translator, date: today };
-  for (const returned of readXliff(await readFile(from, 'utf8'))) {
+  for (const returned of returnedIn(from, await readFile(from, 'utf8'))) {
     if (!returned.texts.size) continue;
     const [file] = chosen(state, [returned.name]) as [TranslatedFile];
     for (const unit of unknownUnits(file, returned))
@@ -124,6 +125,14 @@ async function takeXliff(state: LanguageState): Promise<void> {
     await mkdir(dirname(file.file), { recursive: true });
     await writeFile(file.file, imported(file, returned, present, origin));
     console.log(file.file);
+  }
+}
+
+function returnedIn(file: string, text: string): ReturnType<typeof readXliff> {
+  try {
+    return readXliff(text);
+  } catch (error) {
+    throw new CommandError(`${file} ${error instanceof Error ? error.message : 'cannot be read'}.`);
   }
 }
 
