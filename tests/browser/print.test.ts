@@ -27,6 +27,9 @@ const LIMITS: [string, number][] = [
   ['/gallery', 4],
   ['/gallery/rhinoplasty', 4],
   ['/privacy-policy', 5],
+  ['/blogs', 1],
+  ['/blogs?q=nose', 1],
+  ...['fr', 'ar', 'bn'].map((code): [string, number] => [`/${code}/international`, 1]),
   ...Object.keys(serviceLabels).map((slug): [string, number] => [`/${slug}`, 5]),
 ];
 
@@ -91,6 +94,10 @@ it('the outlets of home are followed by their addresses, which lie on no other w
   );
   expect(outlets).toEqual(Array.from({ length: 4 }, () => ['static', true]));
   expect(await page.getByRole('tabpanel').count()).toBe(2);
+  const directions = page.locator('main a[href^="https://maps."]');
+  expect(await directions.evaluateAll((all) => all.map((one) => getComputedStyle(one, '::after').content.slice(0, 3)))).toEqual([
+    '"\u00a0(',
+  ]);
   // That of a chat is of no use on paper: it holds a message, and is longer than the words.
   const chats = await page
     .locator('main a[href*="wa.me"]')
@@ -108,6 +115,40 @@ it('the offer of a language, which stands open on the screen, is not printed ove
   expect(await offer.isVisible()).toBe(false);
   await page.emulateMedia({ media: 'screen' });
   expect(await offer.isVisible()).toBe(true);
+  await end();
+});
+
+/** Texts in light letters, which paper does not show: browsers leave out the ground that they stand on. */
+const inLightLetters = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!parent || !node.textContent?.trim() || !parent.checkVisibility()) continue;
+      const [red = 0, green = 0, blue = 0] =
+        getComputedStyle(parent)
+          .color.match(/[\d.]+/g)
+          ?.map(Number) ?? [];
+      if (red + green + blue > 3 * 160) found.push(node.textContent.trim());
+    }
+    return found;
+  });
+
+it('letters are dark, and cards whole; what leads to another language stays on the screen', async () => {
+  const { page, end } = await visit(ON_SCREEN);
+  for (const path of ['/our-doctors', '/patient-stories', '/blogs/every-block', '/nose-jobs']) {
+    await page.emulateMedia({ media: null });
+    await page.goto(built.site.url + path);
+    await page.emulateMedia({ media: 'print' });
+    // A button's colour changes over time.
+    await expect.poll(() => inLightLetters(page), { message: path }).toEqual([]);
+    expect(await page.locator('#languages').isVisible(), path).toBe(false);
+  }
+  await page.goto(built.site.url);
+  const slides = page.locator('main [role=tabpanel] [data-kind]');
+  const breaks = await slides.evaluateAll((all) => all.map((one) => getComputedStyle(one.parentElement ?? one).breakInside));
+  expect([breaks.length > 0, new Set(breaks)]).toEqual([true, new Set(['avoid'])]);
   await end();
 });
 

@@ -93,7 +93,7 @@ describe('links to other languages', () => {
     );
     expect(html).toContain(`<li>Drawer</li></ul></nav>${list}<ul><li>Phone</li></ul>`);
     expect(html).toContain(
-      `<li>Legal</li></ul><nav id="languages" popover aria-label="Languages" data-print="none">${list}</nav></div></div></footer>`,
+      `<li>Legal</li></ul><nav id="languages" popover aria-label="Languages">${list}</nav></div></div></footer>`,
     );
     expect(html.split(list)).toHaveLength(3);
   });

@@ -198,7 +198,7 @@ function withMenus(html: string, { list, label, called }: Menu): string {
   // An article may speak of HTML: it stands before the footer.
   const end = inDrawer.indexOf(FOOTER.end, inDrawer.lastIndexOf(FOOTER.within));
   const footer = inDrawer.lastIndexOf(FOOTER.after, end);
-  const menu = `<nav id="languages" popover aria-label="${label}" data-print="none">${list}</nav>`;
+  const menu = `<nav id="languages" popover aria-label="${label}">${list}</nav>`;
   return inserted(inDrawer, footer < 0 ? -1 : footer + FOOTER.after.length, menu);
 }
 
