@@ -1,4 +1,5 @@
 import type { MedicalClinic, PostalAddress, WithContext } from 'schema-dts';
+import { comma } from '#words/language';
 import { clinic } from '../content/clinic.ts';
 import { href } from '../routes.ts';
 
@@ -11,7 +12,7 @@ const { address, booking, email, hours, mapLink, name, phones } = clinic;
 export const addressSchema = () =>
   ({
     '@type': 'PostalAddress',
-    streetAddress: address.value.lines.join(', '),
+    streetAddress: address.value.lines.join(comma),
     addressLocality: address.value.city,
     addressRegion: address.value.region,
     postalCode: address.value.postalCode,

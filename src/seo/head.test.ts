@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shareCard } from '../content/site-files.ts';
+import { inLanguage } from '../languages/in-language.ts';
 import { canonicalTarget, completeHead, truncateDescription } from './head.ts';
 import { escapeHtml, headHtml, scriptJson } from './head-html.ts';
 
@@ -237,4 +238,25 @@ describe('canonicalTarget', () => {
   ])('%j is none', (typed) => {
     expect(canonicalTarget(typed, ORIGIN)).toBeNull();
   });
+});
+
+it('in another language works say which it is, and a page is named where none is', () => {
+  const said = (...types: unknown[]) => {
+    const head = { jsonLd: types.map((type) => ({ '@type': type })) };
+    const { jsonLd } = inLanguage('ar', () => completeHead(head, { path: '/ar/gallery', label: 'L', origin: ORIGIN }));
+    return jsonLd.map(({ '@type': type, inLanguage: language }) => [type, language]);
+  };
+  expect(said(['MedicalWebPage', 'CollectionPage'], 'BreadcrumbList')).toEqual([
+    [['MedicalWebPage', 'CollectionPage'], 'ar'],
+    ['BreadcrumbList', undefined],
+  ]);
+  for (const type of ['MedicalWebPage', 'WebPage', 'FAQPage']) expect(said(type)).toEqual([[type, 'ar']]);
+  for (const [type, own] of [
+    ['BlogPosting', 'ar'],
+    ['Physician', undefined],
+  ])
+    expect(said(type)).toEqual([
+      [type, own],
+      ['WebPage', 'ar'],
+    ]);
 });

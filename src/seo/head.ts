@@ -139,14 +139,10 @@ const bareHost = ({ host }: URL): string => host.replace(/^www\./, '');
 type Schema = Record<string, unknown>;
 
 /** Types of schema.org among ours that say in which language they are. */
-const WORKS: ReadonlySet<unknown> = new Set([
-  'FAQPage',
-  'WebPage',
-  'BlogPosting',
-  'VideoObject',
-  'ImageGallery',
-  'CollectionPage',
-]);
+const PAGES = ['FAQPage', 'WebPage', 'MedicalWebPage'];
+const WORKS = [...PAGES, 'BlogPosting'];
+
+const isOf = (types: readonly string[], { '@type': type }: Schema): boolean => types.some((one) => [type].flat().includes(one));
 
 /**
  * Structured data in the language that is being shown: what is a work says so, and there is a page that does. English is said by articles
@@ -154,8 +150,8 @@ const WORKS: ReadonlySet<unknown> = new Set([
  */
 function localSchemas(schemas: readonly Schema[], { url, name }: { url: string; name: string }): Schema[] {
   if (code === 'en') return [...schemas];
-  const said = schemas.map((schema) => (WORKS.has(schema['@type']) ? { ...schema, inLanguage: code } : schema));
-  const isSaid = said.some((schema) => schema['@type'] === 'FAQPage' || schema['@type'] === 'WebPage');
+  const said = schemas.map((schema) => (isOf(WORKS, schema) ? { ...schema, inLanguage: code } : schema));
+  const isSaid = said.some((schema) => isOf(PAGES, schema));
   if (isSaid || !url) return said;
   return [...said, { '@context': 'https://schema.org', '@type': 'WebPage', url, name, inLanguage: code }];
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ManagedPage, Picture, Post } from '../content/records.ts';
-import { clinicSchema } from './clinic-schema.ts';
+import { inLanguage } from '../languages/in-language.ts';
+import { addressSchema, clinicSchema } from './clinic-schema.ts';
 import { articleSchema, managedSchema } from './content-schema.ts';
 import { breadcrumbSchema, faqSchema } from './page-schemas.ts';
 import { physicianSchema } from './physician-schema.ts';
@@ -86,6 +87,11 @@ it('says of the clinic what its pages say', () => {
       },
     ],
   });
+});
+
+it('lists the lines of the address with the comma of the language', () => {
+  const { streetAddress } = inLanguage('ar', addressSchema);
+  expect([streetAddress.split('، ').length, streetAddress.includes(',')]).toEqual([2, false]);
 });
 
 it('says of a doctor where the doctor stands on the page, and the registration once the clinic gave it', () => {

@@ -12,7 +12,7 @@ const REQUIRED: Record<string, readonly string[]> = {
   MedicalClinic: ['name', 'telephone', 'url', 'address'],
   Physician: ['name', 'url', 'address', 'telephone', 'medicalSpecialty'],
   MedicalProcedure: ['name'],
-  MedicalIndication: ['name'],
+  SurgicalProcedure: ['name'],
   MedicalWebPage: ['name', 'description', 'about'],
   CollectionPage: ['name', 'mainEntity'],
   MedicalAudience: ['audienceType'],

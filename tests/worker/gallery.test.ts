@@ -25,6 +25,7 @@ describe('addresses of the gallery', () => {
     expect(one.html).toMatch(/<title[^>]*>Aesthetic Clinic \| T20106 [^<]*Hair Transplant</);
     expect(one.html).not.toContain('name="rating"');
     expect(one.html).toContain('"@type":"MedicalWebPage"');
+    expect((await html(scene.visit('/ar/gallery/acne-and-acne-scars/t30108'))).html).toMatch(/<title[^>]*>[^<]* T30108، [^<,]+</);
   });
 
   it('asked for by what no case has are the category itself, one document for all such addresses', async () => {

@@ -1,4 +1,5 @@
 import * as words from '#words/gallery';
+import { comma } from '#words/language';
 import type { PageModule } from '../../app/page-modules.ts';
 import { caseTitle } from '../../content/gallery/case-words.ts';
 import { categoryName } from '../../content/gallery/category-names.ts';
@@ -18,7 +19,7 @@ export const galleryHead: NonNullable<PageModule['head']> = ({ data }) => {
   const { content } = data;
   const category = categoryName(content.category);
   const current = content.cases.find(({ slug }) => slug === content.current);
-  const title = current ? `${titleOf(current)}, ${category}` : words.titleOf({ category });
+  const title = current ? `${titleOf(current)}${comma}${category}` : words.titleOf({ category });
   const { lead } = pageTexts.gallery;
   const list = content.named ? `${category}: ${lead}` : lead;
   const description = current ? descriptionOf(current, content) : list;

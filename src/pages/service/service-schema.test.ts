@@ -6,14 +6,31 @@ const rhinoplasty = serviceRecords.rhinoplasty;
 
 it('describes the procedure with what the record has (row SEO-19)', () => {
   const [procedure] = serviceSchema('rhinoplasty', rhinoplasty);
-  expect(procedure).toMatchObject({
-    '@type': 'MedicalProcedure',
+  // Whole: schema.org knows no provider of a procedure, and no indication.
+  expect(procedure).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'SurgicalProcedure',
+    '@id': '/rhinoplasty#procedure',
     name: 'Rhinoplasty',
+    description: rhinoplasty.description,
     url: '/rhinoplasty',
-    procedureType: 'https://schema.org/SurgicalProcedure',
     bodyLocation: 'Nose',
     preparation: expect.stringContaining('examination'),
+    howPerformed: rhinoplasty.schema?.howPerformed,
     followup: expect.stringContaining('check-up'),
+  });
+});
+
+it('says of which kind a procedure is that is no operation', () => {
+  const kindOf = (procedureType: 'noninvasive' | 'percutaneous') =>
+    serviceSchema('rhinoplasty', { ...rhinoplasty, schema: { procedureType, bodyLocation: 'Nose' } })[0];
+  expect(kindOf('noninvasive')).toMatchObject({
+    '@type': 'MedicalProcedure',
+    procedureType: 'https://schema.org/NoninvasiveProcedure',
+  });
+  expect(kindOf('percutaneous')).toMatchObject({
+    '@type': 'MedicalProcedure',
+    procedureType: 'https://schema.org/PercutaneousProcedure',
   });
 });
 

@@ -1,41 +1,40 @@
+import type { MedicalProcedure, WithContext } from 'schema-dts';
 import type { ServiceContent } from '../../content/schema/service.ts';
 import { href, type ServiceSlug } from '../../routes.ts';
 
 type Schema = Record<string, unknown>;
 
 /**
- * Structured data of a service page: MedicalProcedure, and FAQPage where questions have written answers (row SEO-19). It says
+ * Structured data of a service page: the procedure, and FAQPage where questions have written answers (row SEO-19). It says
  * what the page says as well.
  */
 export function serviceSchema(slug: ServiceSlug, service: ServiceContent): Schema[] {
   return [...procedure(slug, service), ...questions(service)];
 }
 
-const procedureTypes = {
-  surgical: 'SurgicalProcedure',
-  noninvasive: 'NoninvasiveProcedure',
-  percutaneous: 'PercutaneousProcedure',
+/** An operation is a type of its own to schema.org; other procedures say of which kind they are. */
+const kinds = {
+  surgical: { '@type': 'SurgicalProcedure' },
+  noninvasive: { '@type': 'MedicalProcedure', procedureType: 'https://schema.org/NoninvasiveProcedure' },
+  percutaneous: { '@type': 'MedicalProcedure', procedureType: 'https://schema.org/PercutaneousProcedure' },
 } as const;
 
-function procedure(slug: ServiceSlug, { description, guide, label, schema }: ServiceContent): Schema[] {
+function procedure(slug: ServiceSlug, { description, label, schema }: ServiceContent): Schema[] {
   if (!schema) return [];
   const { procedureType, bodyLocation, preparation, howPerformed, followup } = schema;
   return [
     {
       '@context': 'https://schema.org',
-      '@type': 'MedicalProcedure',
+      ...kinds[procedureType],
       '@id': `${href(slug)}#procedure`,
       name: label,
       description,
       url: href(slug),
-      procedureType: `https://schema.org/${procedureTypes[procedureType]}`,
       ...(bodyLocation && { bodyLocation }),
       ...(preparation && { preparation }),
       ...(howPerformed && { howPerformed }),
       ...(followup && { followup }),
-      ...(guide && { indication: guide.suits.map((name) => ({ '@type': 'MedicalIndication', name })) }),
-      provider: { '@id': '/#clinic' },
-    },
+    } satisfies WithContext<MedicalProcedure>,
   ];
 }
 
