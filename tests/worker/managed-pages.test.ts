@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CONTENT_PATH, HEALTH_PATH } from '../../src/endpoints.ts';
+import { CONTENT_PATH, HEALTH_PATH, SITEMAPS_PREFIX } from '../../src/endpoints.ts';
 import { DRAFT_PAGE_ID } from '../upstream/content/managed-pages.ts';
 import type { HtmlPage } from './html-page.ts';
 import { SOON, setWorkerScene } from './worker-scene.ts';
@@ -15,6 +15,9 @@ const structuredData = (page: HtmlPage): unknown[] =>
       page.attribute(script, 'type') === 'application/ld+json' ? [JSON.parse(page.texts('script')[index] ?? '')] : [],
     )
     .filter((data: { '@type'?: unknown }) => data['@type'] !== 'BreadcrumbList');
+
+const sitemap = async (site: Pick<WorkerSite, 'visit'>): Promise<string> =>
+  (await site.visit(`${SITEMAPS_PREFIX}pages.xml`)).text();
 
 describe('managed pages', () => {
   it('have the head that their editors typed', async () => {
@@ -113,6 +116,18 @@ describe('a page WordPress does not have yet', () => {
     await expect.poll(heading, SOON).toEqual(['Mommy Makeover in Bangalore']);
     const { answer, page } = await scene.page(`/${slug}`, site);
     expect([answer.status, page.canonicals()]).toEqual([200, [`${SITE_ORIGIN}/${slug}`]]);
+    expect(await sitemap(site)).toMatch(new RegExp(`/${slug}</loc><lastmod>`));
+    withdraw();
+  });
+
+  it('leaves the sitemap where it takes the place of ours and its editor keeps search engines away', async () => {
+    expect(await sitemap(scene)).toContain('/other-services</loc>');
+    publish('other-services');
+    scene.upstream.content.update(DRAFT_PAGE_ID, { members: { yoast_head_json: { robots: { index: 'noindex' } } } });
+    const site = await scene.another();
+    await expect.poll(async () => (await scene.page('/other-services', site)).page.metas('robots'), SOON).toEqual(['noindex']);
+    expect(await sitemap(site)).not.toContain('/other-services</loc>');
+    scene.upstream.content.update(DRAFT_PAGE_ID, { members: {} });
     withdraw();
   });
 

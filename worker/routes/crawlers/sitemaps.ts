@@ -113,22 +113,26 @@ async function pageEntries(c: Context<AppEnv>): Promise<Entry[]> {
   const { content } = c.get('deps');
   const all = Object.values(routes as Record<string, PageRoute>);
   const hidden = new Set(all.flatMap(({ path, noindex }) => (noindex ? [path] : [])).concat(routes.terms.path));
-  const managed = all.filter(({ kind, managed: slug }) => kind === 'content' && slug);
+  const managed = all.filter(({ managed: slug }) => slug);
   const found = await Promise.all(
-    managed.map(async ({ path, managed: slug = '' }): Promise<Entry | null> => {
+    managed.map(async ({ kind, path, managed: slug = '' }): Promise<Entry | null> => {
       const page = await content.managedPage(slug, { optional: true });
       if (page.status === 'found' && page.value.head.noindex) return null;
       if (page.status === 'found')
         return { path, modifiedAt: lastChangeOf(page.value), ...(page.value.banner && { picture: page.value.banner.src }) };
-      // What cannot be told now is no reason to drop one of the seven pages that are always there.
-      return page.status === 'unavailable' && c.get('deps').settings.MANAGED_PAGES[slug] ? { path } : null;
+      // What cannot be told now is no reason to drop one of the seven pages that are always there, or one of ours that it may replace.
+      const stays = kind === 'static' || (page.status === 'unavailable' && c.get('deps').settings.MANAGED_PAGES[slug]);
+      return stays ? { path } : null;
     }),
   );
   // Categories of the gallery stand in a part of their own, as far as they hold images.
   const isCategory = (path: string) => path.startsWith(`${routes.gallery.path}/`);
   const list = await content.pageList();
   const ofEditors = (list.status === 'found' ? list.value.pages : []).filter(isIndexed);
-  const own = [...staticPaths(), routes.blogs.path].filter((path) => !hidden.has(path) && !isCategory(path));
+  const ofWordPress = new Set(managed.map(({ path }) => path));
+  const own = [...staticPaths(), routes.blogs.path].filter(
+    (path) => !hidden.has(path) && !ofWordPress.has(path) && !isCategory(path),
+  );
   return [
     ...own.map((path) => ({ path })),
     ...found.filter((entry) => entry !== null),
