@@ -58,9 +58,9 @@ const AHEAD_SCRIPT_LIMIT_BYTES = 1_000;
 /** Says that the page is there in another language, to who reads it. */
 const OFFER_SCRIPT = 'src/app/language-offer.ts';
 const OFFER_SCRIPT_LIMIT_BYTES = 500;
-/** In browsers too old for the application. */
-const OLDER_SCRIPT = 'src/app/older-browser.ts';
-const OLDER_SCRIPT_LIMIT_BYTES = 500;
+/** Where the application never comes. */
+const WITHOUT_SCRIPT = 'src/app/without-application.ts';
+const WITHOUT_SCRIPT_LIMIT_BYTES = 600;
 /** Tells the time on pages with clocks, where the application does not come. */
 const CLOCK_SCRIPT = 'src/components/clinic-time/late-clock.ts';
 const CLOCK_SCRIPT_LIMIT_BYTES = 1_000;
@@ -85,7 +85,7 @@ interface Weight {
   /** What comes for readers of another language. */
   offer: number;
   /** What comes in place of the application where the browser is too old for it. */
-  older: number;
+  without: number;
   /** What tells the time on a page with clocks that the application does not come to. */
   clock: number;
   /** The largest chunk that is this page's own. */
@@ -117,9 +117,9 @@ async function weigh(graph: ModuleGraph, path: string): Promise<Weight> {
   const field = graph.fileOf(FIELD_SCRIPT);
   const ahead = graph.fileOf(AHEAD_SCRIPT);
   const offer = graph.fileOf(OFFER_SCRIPT);
-  const older = graph.fileOf(OLDER_SCRIPT);
+  const without = graph.fileOf(WITHOUT_SCRIPT);
   const clock = graph.fileOf(CLOCK_SCRIPT);
-  const later = graph.later(atOnce).filter((file) => ![field, ahead, offer, older, clock].includes(file));
+  const later = graph.later(atOnce).filter((file) => ![field, ahead, offer, without, clock].includes(file));
   const onIdle = graph.reach([...scripts, ...preloads, ...deferred, ...later]);
   return {
     path,
@@ -133,7 +133,7 @@ async function weigh(graph: ModuleGraph, path: string): Promise<Weight> {
     field: bytesOf([...graph.reach([field])].filter((file) => !onIdle.has(file))),
     ahead: bytesOf([...graph.reach([ahead])].filter((file) => !atOnce.has(file))),
     offer: bytesOf([offer]),
-    older: bytesOf([older]),
+    without: bytesOf([without]),
     clock: bytesOf(graph.reach([clock])),
     pageChunk: Math.max(0, ...deferred.map((file) => bytesOf([file]))),
   };
@@ -204,7 +204,7 @@ const results = [
   verdict('Field script', { limit: FIELD_SCRIPT_LIMIT_BYTES }, weights, ({ field }) => field),
   verdict('On a slow line, in place of the application', { limit: AHEAD_SCRIPT_LIMIT_BYTES }, weights, ({ ahead }) => ahead),
   verdict('Offer of a language', { limit: OFFER_SCRIPT_LIMIT_BYTES }, weights, ({ offer }) => offer),
-  verdict('In an older browser', { limit: OLDER_SCRIPT_LIMIT_BYTES }, weights, ({ older }) => older),
+  verdict('Where the application never comes', { limit: WITHOUT_SCRIPT_LIMIT_BYTES }, weights, ({ without }) => without),
   verdict('Clocks without the application', { limit: CLOCK_SCRIPT_LIMIT_BYTES }, weights, ({ clock }) => clock),
   verdict('Chunk of a page', { limit: PAGE_CHUNK_LIMIT_BYTES }, weights, ({ pageChunk }) => pageChunk),
   verdict('HTML and CSS of the home page', { limit: HOME_LIMIT_BYTES }, home, ({ html, styles }) => html + styles),

@@ -218,7 +218,8 @@ document.documentElement.toggleAttribute('data-whole', entry?.type !== 'navigate
 
 /** What the application relies on everywhere; older browsers keep to the document, which works without it (decision 049). */
 const isRecent = 'popover' in document.documentElement && matchMedia('(scripting)').matches;
-if (!isRecent) import('./older-browser.ts').catch(console.warn);
+const goWithout = (): void => void import('./without-application.ts').catch(console.warn);
+if (!isRecent) goWithout();
 if (isRecent) {
   for (const type of INTENT) addEventListener(type, begin, { capture: true, passive: true });
   addEventListener('pointerdown', askEarly);
@@ -234,7 +235,11 @@ function offerLanguage(): void {
 
 function whenComplete(): void {
   if (isRecent && ownCode() !== undefined) whenLoaded();
-  else fillRooms();
+  else {
+    fillRooms();
+    // Of a document that stays as it is, the style sheets are there now.
+    goWithout();
+  }
   offerLanguage();
   reportLater();
 }

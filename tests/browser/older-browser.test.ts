@@ -74,6 +74,13 @@ describe('a browser too old for the application', () => {
     await end();
   });
 
+  it('has no list of categories that only the application would follow', async () => {
+    const { page, end } = await visit('/gallery');
+    await expect.poll(() => page.locator('select:not(form select)').count()).toBe(0);
+    await page.getByRole('heading', { name: 'All categories' }).waitFor();
+    await end();
+  });
+
   it('opens its menu by the button, and closes it by its own, by Escape and beside it', async () => {
     const { page, end } = await visit('/contact-us');
     const menu = page.locator('#menu');
@@ -98,6 +105,49 @@ describe('a browser too old for the application', () => {
     await burger.click();
     await menu.getByRole('link', { name: 'About Us' }).click();
     await page.waitForURL('**/about-us');
+    await end();
+  });
+});
+
+describe('the answer to a form that was sent before the application was there, which never comes to it', () => {
+  const DEAD = 'button[type="button"]:not([popovertarget], [commandfor]):enabled:visible, select:not(form select):visible';
+  const answerOf = async (path: string, form: string): Promise<Visit> => {
+    const visited = await begin();
+    const { page } = visited;
+    await page.route('**/chunks/**', () => {});
+    await page.goto(site.url + path);
+    await page.unroute('**/chunks/**');
+    const answered = page.waitForNavigation();
+    await page.locator(form).evaluate((sent: HTMLFormElement) => {
+      sent.noValidate = true;
+      sent.requestSubmit();
+    });
+    await answered;
+    return visited;
+  };
+
+  it.each(['/', '/rhinoplasty', '/ar/international'])('has no control that only that would answer: %s', async (path) => {
+    const { page, end } = await answerOf(path, 'form[action*="/api/leads"]');
+    await expect.poll(() => page.locator(DEAD).count()).toBe(0);
+    // What has gone above it has not moved what the answer is about.
+    const place = await page
+      .getByRole('alert')
+      .filter({ has: page.getByRole('link') })
+      .boundingBox();
+    expect(place?.y).toBeGreaterThan(0);
+    expect(place?.y).toBeLessThan(400);
+    // What stood behind a tab or a thumbnail is there without.
+    for (const panel of await page.getByRole('tabpanel').all()) expect(await panel.isVisible()).toBe(true);
+    if (path === '/rhinoplasty') expect(await page.getByRole('link', { name: /^Step \d$/ }).count()).toBe(6);
+    await page.getByRole('button', { name: /Open menu|افتح القائمة|فتح القائمة/ }).click();
+    expect(await page.locator('#menu').isVisible()).toBe(true);
+    await end(/422/);
+  });
+
+  it('is the gallery, agreed to, with the form that its dialog has else', async () => {
+    const { page, end } = await answerOf('/gallery', 'form[action="/api/agreement"]');
+    await expect.poll(() => page.locator(DEAD).count()).toBe(0);
+    await page.locator('#gallery-form').getByLabel('Name*').fill('Visitor Agreed');
     await end();
   });
 });

@@ -1,6 +1,7 @@
 /**
- * What a document does for itself in a browser too old for the application (`boot.ts`, decision 049): its popovers open and close, and
- * buttons that only the application would answer are taken away. A file of its own: no other browser fetches it.
+ * What a document does for itself where there is script, and the application never comes (`boot.ts`, decision 049): in a browser too old for
+ * it, and in the answer to a form that was sent before it was there. Controls that only it would answer are taken away, and what the style
+ * sheets show without script is shown; where the browser knows no popovers, they open and close. A file of its own: nobody else fetches it.
  */
 
 /** As in `boot.ts`. */
@@ -16,6 +17,16 @@ function takeAway(): void {
     // Pictures are worth looking at without being a button.
     if (button.querySelector('img')) button.disabled = true;
     else button.remove();
+  }
+  // A list that is in no form stands beside its name.
+  for (const list of document.querySelectorAll('select:not(form select)')) list.parentElement?.remove();
+}
+
+/** Rules for pages without script take the place of those for pages with it. Pictures on tap (in `@supports`) need no application. */
+function turn(rules: CSSRuleList): void {
+  for (const { conditionText, cssRules, media } of rules as unknown as Iterable<Partial<CSSMediaRule>>) {
+    if (!conditionText && cssRules) turn(cssRules);
+    if (media && /^.scripting/.test(media.mediaText)) media.mediaText = media.mediaText.includes('none') ? 'all' : 'not all';
   }
 }
 
@@ -47,7 +58,10 @@ function hide(): void {
 // The document may still be on its way.
 if (document.readyState === 'loading') addEventListener('DOMContentLoaded', takeAway);
 else takeAway();
-addEventListener('click', ({ target }) => target instanceof Element && press(target));
-addEventListener('keydown', ({ key }) => key === 'Escape' && hide());
-// Else it would stand open when the page is shown again.
-addEventListener('pagehide', hide);
+if ('popover' in document.documentElement) for (const { cssRules } of document.styleSheets) turn(cssRules);
+else {
+  addEventListener('click', ({ target }) => target instanceof Element && press(target));
+  addEventListener('keydown', ({ key }) => key === 'Escape' && hide());
+  // Else it would stand open when the page is shown again.
+  addEventListener('pagehide', hide);
+}
