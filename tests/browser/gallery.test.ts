@@ -47,6 +47,15 @@ describe('the sensitive-content notice', () => {
     await end();
   });
 
+  it('leads the keyboard on to what was agreed to, and not to the end of the page', async () => {
+    const { page, end } = await visit(PHONE);
+    await openGallery(page, at('/gallery'));
+    await notice(page).waitFor();
+    for (const key of ['Enter', 'Tab']) await page.keyboard.press(key);
+    expect(await page.evaluate(() => document.activeElement?.matches('main section select'))).toBe(true);
+    await end();
+  });
+
   it('goes home on Decline (SENS-05)', async () => {
     const { page, requests, end } = await visit(PHONE);
     await openGallery(page, at('/gallery/liposuction'));

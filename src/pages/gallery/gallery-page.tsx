@@ -51,6 +51,8 @@ function GalleryScreen({ content }: { content: GalleryContent }) {
       <Banner {...pageTexts.gallery} low photograph picture={content.banner && <CategoryPicture banner={content.banner} />} />
       <AfterFirstPart>
         <section className={style.gallery} aria-label={categoryName(content.category)}>
+          {/* Before what it is about: where it closes, the keyboard goes on. */}
+          <SensitiveNotice />
           <div className={style.bar}>
             <CategorySelect gallery={gallery} />
             <p className={style.counter} role="status">
@@ -75,7 +77,6 @@ function GalleryScreen({ content }: { content: GalleryContent }) {
         <Shortlist />
         <CategoryList content={content} />
         <PlainLeadForm category={content.category} />
-        <SensitiveNotice />
         <ClearTraces />
       </AfterFirstPart>
     </>
