@@ -34,6 +34,17 @@ export function describeHomeMedia(getUrl: () => string, visit: BeginVisit): void
       await end();
     });
 
+    it('opens in a tab of its own for who asks for one, as every link does', async () => {
+      const { page, end } = await visit(DESKTOP);
+      await holdFilms(page);
+      await openHome(page, getUrl());
+      const tab = page.context().waitForEvent('page');
+      await page.getByRole('link', { name: 'Explore Video' }).click({ modifiers: ['ControlOrMeta'] });
+      await tab;
+      expect(await page.locator('dialog[open]').count()).toBe(0);
+      await end();
+    });
+
     it('says legibly that it cannot be played', async () => {
       const { page, end } = await visit(DESKTOP);
       await page.route(FILM, (route) => route.abort());

@@ -6,6 +6,7 @@ import { Button, buttonClass } from '../button/button.tsx';
 import { ContactLines } from '../contact-lines.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Icon } from '../icon/icon.tsx';
+import { isPlainClick } from '../link.tsx';
 import style from './hero-film.module.css';
 
 /** One encoding of the film. */
@@ -43,6 +44,7 @@ export function HeroFilm({ wide, tall, captions, size, title, children = words.e
   const files = shape === 'tall' ? tall : wide;
   const close = (): void => setStep('closed');
   const onClick = (event: MouseEvent): void => {
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     setStep(prefersReducedData() ? 'asking' : 'playing');
   };

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { prefersReducedData } from '../../browser/visitor-preferences.ts';
 import { SaverContext } from '../data-saver/saver-context.ts';
 import { closeOnBack } from '../dialog/close-on-back.ts';
+import { isPlainClick } from '../link.tsx';
 
 /** A picture as the viewer needs it: its largest file, and smaller ones where there are any. */
 export interface PictureSource {
@@ -112,7 +113,7 @@ export function useImageViewer(
   function linkProps(index: number): LinkProps {
     if (idle) return {};
     const onClick = (event: MouseEvent): void => {
-      if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (!isPlainClick(event)) return;
       event.preventDefault();
       void open(index);
     };

@@ -6,6 +6,7 @@ import { whatsappLink } from '../../content/clinic.ts';
 import { CHAT_PATH } from '../../endpoints.ts';
 import { buttonClass, RoundButton } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
+import { isPlainClick } from '../link.tsx';
 import style from './chat-gate.module.css';
 import { ThirdPartyFrame } from './third-party-frame.tsx';
 
@@ -40,6 +41,7 @@ export function ChatGate({ provider, src = CHAT_PATH }: ChatGateProps) {
   }, [open]);
 
   function launch(event: MouseEvent): void {
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     byHand.current = true;
     chatWish.set('open');

@@ -4,6 +4,7 @@ import { whatsappLink } from '../../content/clinic.ts';
 import { SaverContext } from '../data-saver/saver-context.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Icon } from '../icon/icon.tsx';
+import { isPlainClick } from '../link.tsx';
 import { ThirdPartyFrame } from '../third-party-gate/third-party-frame.tsx';
 import style from './video-facade.module.css';
 
@@ -34,7 +35,7 @@ export function VideoFacade({ video, picture }: VideoFacadeProps) {
 function PlayableTile({ title, youtubeId, picture }: { title: string; youtubeId: string; picture: ReactNode }) {
   const [open, setOpen] = useState(false);
   const onClick = (event: MouseEvent): void => {
-    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     setOpen(true);
   };

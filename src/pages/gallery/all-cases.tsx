@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import * as words from '#words/gallery';
+import { isPlainClick } from '../../components/link.tsx';
 import { useSensitiveConsent } from '../../components/sensitive-notice/use-sensitive-consent.ts';
 import type { GalleryCase } from '../../content/gallery/gallery-records.ts';
 import { unpackPicture } from '../../media/packed-picture.ts';
@@ -26,7 +27,7 @@ export function AllCases({ gallery: { content, current, tiles, select } }: { gal
   }, [content.category, tiles.length]);
 
   const pick = (one: GalleryCase) => (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     select(one);
   };

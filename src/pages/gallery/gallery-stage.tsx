@@ -7,6 +7,7 @@ import { Button, RoundButton } from '../../components/button/button.tsx';
 import { SaverContext } from '../../components/data-saver/saver-context.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { type LinkProps, useImageViewer } from '../../components/image-viewer/use-image-viewer.tsx';
+import { isPlainClick } from '../../components/link.tsx';
 import { SensitiveCover } from '../../components/sensitive-notice/sensitive-cover.tsx';
 import { AgreedContext, useSensitiveConsent } from '../../components/sensitive-notice/use-sensitive-consent.ts';
 import { caseTitle } from '../../content/gallery/case-words.ts';
@@ -114,7 +115,7 @@ interface StageArrowsProps {
 function StageArrows({ gallery: { content, step }, onExpand }: StageArrowsProps) {
   const hydrated = useHydrated();
   const move = (by: 1 | -1) => (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     void step(by);
   };
