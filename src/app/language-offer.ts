@@ -3,10 +3,11 @@ import { offers } from '#languages/offers';
 /**
  * Offers the page in the first of the visitor's languages that it is in, or that the menu leads to: in a line above it all, in that language.
  * A file of its own, for those who read another language first: no document carries the sentences. Browsers without popovers have the menu
- * alone. What the visitor has opened meanwhile stays: the browser would close it for this line, which comes after it.
+ * alone. What the visitor has opened meanwhile stays: the browser would close it for this line, which comes after it. Who goes on to another page
+ * is offered none: its place goes (`seo.tsx`).
  */
 export function offer(place: HTMLElement): void {
-  if (!place.showPopover) return;
+  if (!place.isConnected || !place.showPopover) return;
   const open = document.querySelector(':popover-open');
   if (open) {
     open.addEventListener('toggle', () => offer(place), { once: true });

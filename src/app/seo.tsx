@@ -56,13 +56,14 @@ function useDocumentHeadRemoved(): void {
 }
 
 /**
- * The Worker wrote links to other languages for the page of the document, and knows where this page is in them. A translation says of the
- * pages that it names that their English is newer, and of no other one.
+ * The Worker wrote links to other languages for the page of the document, and knows where this page is in them. What was offered was that
+ * page, and this one may not be there. A translation says of the pages that it names that their English is newer, and of no other one.
  */
 function useLanguageLinks(pathname: string, name: string | null | undefined): void {
   useEffect(() => {
     for (const link of document.querySelectorAll<HTMLAnchorElement>('.languages a, #notes a'))
       link.href = LANGUAGE_PREFIX + link.hreflang + pathname;
+    document.getElementById('offer')?.remove();
     if (import.meta.english) return;
     for (const note of document.querySelectorAll<HTMLElement>('[data-newer]'))
       note.hidden = !note.dataset['newer']?.split(' ').includes(name ?? '');

@@ -221,6 +221,34 @@ describe('the line in the visitor’s language', () => {
     await end();
   });
 
+  it('is of the page that it offers: it goes when the keyboard goes on to another, and does not come there late', async () => {
+    const { page, end } = await visit({ locale: 'ar', viewport: { width: 1280, height: 800 } });
+    const follow = async () => {
+      await page.locator('header nav a[href="/about-us"]').first().focus();
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/about-us');
+      // The title comes with all else that is said of a page.
+      await expect.poll(() => page.title()).toContain('About');
+    };
+    await page.goto(at('/contact-us'));
+    await hydrated(page);
+    await page.locator(offer).waitFor();
+    await follow();
+    await expect.poll(() => page.locator('#offer').count()).toBe(0);
+
+    const code = builtFile('src/app/language-offer.ts');
+    const release = await holdRequests(page, `**/${code}`);
+    const asked = page.waitForRequest(`**/${code}`);
+    await page.goto(at('/contact-us'));
+    await hydrated(page);
+    const url = (await asked).url();
+    await follow();
+    release();
+    await page.evaluate(`import(${JSON.stringify(url)}).then(() => new Promise((done) => setTimeout(done)))`);
+    expect(await page.locator('.offer').count()).toBe(0);
+    await end();
+  });
+
   it.each([
     [390, '#menu'],
     [1280, '#desks'],
