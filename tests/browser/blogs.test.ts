@@ -80,6 +80,22 @@ it('Our Blogs, with script: search, tabs, Load More and the shake, all mirrored 
   });
 });
 
+it('the field says what the list was searched for on the way back, also where it has the focus', async () => {
+  await visit(browser, `${built.site.url}/blogs`, {}, async ({ page }) => {
+    const field = page.getByRole('searchbox');
+    await page.getByRole('button', { name: 'Plastic Surgery' }).click();
+    await page.waitForURL('**/blogs?category=plastic-surgery');
+    await field.pressSequentially('recovery');
+    await page.getByText(/^\d+ articles found for “recovery” in Plastic Surgery$/).waitFor();
+    await page.goBack();
+    await page.getByText(/^Showing 6 of \d+ articles in Dermatology$/).waitFor();
+    await expect.poll(() => field.inputValue()).toBe('');
+    expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+    await page.goForward();
+    await expect.poll(() => field.inputValue()).toBe('recovery');
+  });
+});
+
 it('shows no article twice where another was published since the page came, which moved the list on', async () => {
   await visit(browser, `${built.site.url}/blogs`, { viewport: { width: 390, height: 844 } }, async ({ page }) => {
     await page.route('**/api/content/posts?*', async (route) => {

@@ -1,4 +1,5 @@
 import { type MouseEvent, type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import * as words from '#words/articles';
 import { goTo, useNavigation, usePending } from '../../browser/page-context.ts';
 import { ArticleSearch } from '../../components/article-search/article-search.tsx';
@@ -40,12 +41,16 @@ export function SearchForm({ query, scope }: SearchFormProps) {
     catchUp();
     return () => clearTimeout(timer.current);
   }, []);
-  // On the way back and forth the field follows the address, but never under the fingers of somebody who types.
-  useEffect(() => {
+  const isBack = useNavigationType() === NavigationType.Pop;
+  // The field follows the address, on the way back and forth also where it has the focus, but never under the fingers of somebody who types.
+  const follow = useEffectEvent(() => {
     const input = field.current;
+    if (input && (isBack || document.activeElement !== input)) input.value = query.q;
+  });
+  useEffect(() => {
     if (searched.current === query.q) return;
     searched.current = query.q;
-    if (input && document.activeElement !== input) input.value = query.q;
+    follow();
   }, [query.q]);
   const isWider = Boolean(scope && query.q);
   // The link goes with what it clears.
