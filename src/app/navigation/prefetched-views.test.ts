@@ -36,6 +36,16 @@ it('loads again what has grown old', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
+it('asks again for content that was away when it was loaded ahead', async () => {
+  const away = { data: { status: 'unavailable' } } as View;
+  const load = vi.fn(async () => view).mockResolvedValueOnce(away);
+  const { views } = setUp(load);
+  views.prefetch(url('/blogs'));
+  await load.mock.results[0]?.value;
+  await Promise.resolve();
+  await expect(views.take(url('/blogs'), signal)).resolves.toBe(view);
+});
+
 it('forgets what failed, so that whoever goes there gets a try of their own', async () => {
   const load = vi.fn(async () => view).mockRejectedValueOnce(new Error('no line'));
   const { views } = setUp(load);

@@ -25,9 +25,10 @@ export function prefetchedViews(load: Load, now: () => number = () => performanc
       const path = pathOf(url);
       if (young(path)) return;
       const view = load({ url });
-      // Whoever goes there asks again, and is told.
-      view.catch(() => held.delete(path));
       held.set(path, { at: now(), view });
+      // Whoever goes there asks again: the content may be back, and if not they are told.
+      const forget = () => held.delete(path);
+      view.then((found) => 'data' in found && found.data.status === 'unavailable' && forget(), forget);
     },
     take(url: URL, signal: AbortSignal): ReturnType<Load> {
       const found = young(pathOf(url));
