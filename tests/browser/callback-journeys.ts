@@ -567,6 +567,8 @@ export function describeCallback(built: BuiltSite, visit: ReturnType<typeof useB
       const menu = page.locator('#menu');
       await page.getByRole('button', { name: 'Open menu' }).click();
       await menu.waitFor();
+      // No key gets to what lies under it.
+      await panel(page).waitFor({ state: 'hidden' });
       await page.keyboard.press('Escape');
       await menu.waitFor({ state: 'hidden' });
       expect(await panel(page).isVisible()).toBe(true);

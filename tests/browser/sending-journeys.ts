@@ -97,7 +97,12 @@ export function describeSending(built: BuiltSite, visit: ReturnType<typeof useBr
       await goTo(page, '/');
       const name = consultationForm(page).getByLabel('Name*');
       expect(await name.inputValue()).toBe('Visitor Left Early');
+      // Under the drawer no key gets to the thanks; they are said all the same.
+      await page.getByRole('button', { name: 'Open menu' }).click();
       answer((route) => route.continue());
+      await expect.poll(() => page.getByRole('status').allTextContents()).toContain(SENT);
+      expect(await notice(page, SENT).count()).toBe(0);
+      await page.getByRole('button', { name: 'Close menu' }).click();
       await notice(page, SENT)
         .getByText(/^Your reference is/)
         .waitFor();
