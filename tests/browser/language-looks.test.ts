@@ -228,6 +228,22 @@ describe('in Arabic', { timeout: 120_000 }, () => {
     await end();
   });
 
+  it('the name of a step is no wider than its thumbnail', async () => {
+    const { page, end } = await visit({ ...STILL, locale: 'ar' });
+    await page.goto(`${built.site.url}/ar/rhinoplasty`);
+    await hydrated(page);
+    const wider = await page.locator('main ol button:has(img, svg)').evaluateAll((steps) =>
+      steps.map((step) => {
+        const words = document.createRange();
+        words.selectNodeContents(step.lastChild ?? step);
+        return words.getBoundingClientRect().width - (step.closest('li')?.getBoundingClientRect().width ?? 0);
+      }),
+    );
+    expect(wider.length).toBeGreaterThan(4);
+    expect(Math.max(...wider)).toBeLessThan(2);
+    await end();
+  });
+
   // All that is asked of every page, each loaded once.
   it('nothing leaves a page, no text is cut, no control lies on another and phone numbers stand in one line on phones; axe finds nothing, and parts of an address and an airport stand between Arabic commas', async () => {
     const { page, end } = await visit({ ...STILL, locale: 'ar' });

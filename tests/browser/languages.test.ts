@@ -147,6 +147,8 @@ describe('a page in another language', () => {
     const button = page.locator('[popovertarget="desks"]');
     await button.click();
     const [above, below] = await Promise.all([button.boundingBox(), page.locator('#desks').boundingBox()]);
+    // Arabic names of both are as wide as a phone: away from either edge, as all else.
+    expect(below && below.x >= 16 && below.x + below.width <= width - 16, JSON.stringify(below)).toBe(true);
     const gap = (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0);
     expect(gap).toBeGreaterThanOrEqual(0);
     expect(gap).toBeLessThan(16);
