@@ -111,6 +111,9 @@ export function describeInternational(getUrl: () => string, visit: BeginVisit): 
       await hydrated(page);
       const shown = carousel(page, 'Pictures of the clinic');
       expect(await slidesOf(shown).count()).toBe(6);
+      // They say nothing: who listens meets the controls, and no slides with nothing on them.
+      expect(await shown.getByRole('group').count()).toBe(0);
+      expect(await shown.getByRole('button').count()).toBe(3);
       await bringIntoView(page.getByRole('contentinfo'));
       await expect.poll(() => running(shown)).toBe(false);
       await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));

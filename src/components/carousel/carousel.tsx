@@ -30,6 +30,8 @@ export interface CarouselProps {
   variant?: 'slide' | 'fade';
   /** How the position is shown: one dot a slide, `n / total`, or not at all. */
   position?: 'dots' | 'counter' | 'none';
+  /** Its pictures say nothing: who listens is told of its controls alone. */
+  decorative?: boolean;
   /** Stands above the slides with the controls beside it; without it the controls stand below the slides. */
   heading?: ReactNode;
   /** Called with the first slide shown after every move. */
@@ -49,6 +51,7 @@ export function Carousel({
   perView = PER_VIEW.one,
   variant = 'slide',
   position = 'counter',
+  decorative,
   heading,
   onChange,
   ref,
@@ -69,7 +72,14 @@ export function Carousel({
       </p>
       {/* Slides that fade need no scrolling by keys: by its tabindex, `fading-slides.css` knows the row. */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form */}
-      <div ref={row} className={rowClass(perView)} role="group" aria-label={words.slides} tabIndex={faded ? -1 : 0}>
+      <div
+        ref={row}
+        className={rowClass(perView)}
+        role="group"
+        aria-label={words.slides}
+        aria-hidden={faded && decorative}
+        tabIndex={faded ? -1 : 0}
+      >
         {slides.map(({ id, content }, index) => (
           <Slide key={id} place={words.place({ number: index + 1, total: slides.length })} hidden={isHidden(index)}>
             {content}

@@ -43,6 +43,7 @@ export function TurningBanner() {
           moveMs={FADE_MS}
           variant="fade"
           position="none"
+          decorative
           onChange={(index) => setNext((last) => Math.max(last, index + 1))}
         />
       </div>
