@@ -67,6 +67,19 @@ describe('the sensitive-content notice', () => {
     await end();
   });
 
+  it('has an edge where colours are the visitor’s own', async () => {
+    onlyInChromium('Over BiDi, Firefox keeps the colours of a page');
+    const { page, end } = await visit({ ...DESKTOP, forcedColors: 'active' });
+    await openGallery(page, at('/gallery'));
+    await notice(page).waitFor();
+    const edge = await notice(page).evaluate((layer) => {
+      const { outlineStyle, outlineColor, color } = getComputedStyle(layer);
+      return [outlineStyle, outlineColor === color];
+    });
+    expect(edge).toEqual(['solid', true]);
+    await end();
+  });
+
   it('one key hides every picture again, and the agreement in its place brings them back', async () => {
     const { page, end } = await visit(DESKTOP);
     await openGallery(page, at('/gallery/rhinoplasty'));
