@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
+import * as dates from '#words/dates';
 import { inLanguage } from '../languages/in-language.ts';
+import { clinic } from './clinic.ts';
+import { closesMin, opensMin } from './opening-hours.ts';
 import { clockTime, longDate, momentText } from './shown-dates.ts';
 
 it('says what Intl says, on every day of two years and round midnight in India', () => {
@@ -20,6 +23,13 @@ it('takes a date without a time, and answers nothing for what is none', () => {
 
 it('holds an hour and its half of the day in one line', () => {
   expect([clockTime(9 * 60), clockTime(20 * 60)]).toEqual(['9:00\u00a0AM', '8:00\u00a0PM']);
+});
+
+it.each(['en', 'ar', 'bn'])('writes the hours of the clinic as every time beside them, in %s', (code) => {
+  inLanguage(code, () => {
+    const [from, to] = [clockTime(opensMin()), clockTime(closesMin())];
+    expect(clinic.hours.shown).toBe(dates.span({ from, to }));
+  });
 });
 
 it('writes the first of a month as French does, and no other day', () => {
