@@ -87,6 +87,28 @@ export function describeScreens(getUrl: () => string, visit: BeginVisit): void {
       await end();
     });
 
+    // What Safari asks, of which the engines of these tests ask nothing.
+    it('steps, results, articles and hotels are lists to a listener in Safari, too', async () => {
+      const { page, end } = await visit({ ...DESKTOP, javaScriptEnabled: false });
+      for (const path of ['/rhinoplasty', '/laser-hair-removal', '/international', '/blogs', '/gallery/rhinoplasty']) {
+        await page.goto(getUrl() + path);
+        const marks = await page
+          .locator('main :is(ol, ul:has(> li > :is(article, h3)), [aria-labelledby="all-cases"] > ul)')
+          .evaluateAll((lists) =>
+            lists
+              .filter((list) => list.checkVisibility() && !list.closest('nav'))
+              .map((list) => {
+                const [item = list] = list.children;
+                const hasMark = getComputedStyle(item, '::before').content !== 'none';
+                return hasMark ? 'drawn' : getComputedStyle(item).listStyleType;
+              }),
+          );
+        expect(marks.length, path).toBeGreaterThan(0);
+        expect(marks, path).not.toContain('none');
+      }
+      await end();
+    });
+
     it('keeps its words at twice the text size', async () => {
       const { page, end } = await visit({ viewport: { width: 640, height: 900 } });
       for (const [path] of SCREENS) {
