@@ -211,30 +211,6 @@ const LEAD_CHANNELS = [
   'LEAD_EMAIL_TO',
 ] as const;
 
-/** Settings that do something only together, and what nobody gets where one of them is missing. */
-const pairedSettings = [
-  ['ACCESS_TEAM', 'ACCESS_AUDIENCE', 'nobody comes to /ops through Cloudflare Access'],
-  ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET', 'visitors above the limit are refused, and not asked whether they are people'],
-  ['PURGE_ZONE', 'PURGE_TOKEN', 'files that were deleted in WordPress are taken away from one place of the edge alone'],
-  ['LEAD_EMAIL_FROM', 'LEAD_EMAIL_TO', 'nobody is told by e-mail'],
-] as const satisfies readonly (readonly [keyof Settings, keyof Settings, string])[];
-
-export type PairedSetting = (typeof pairedSettings)[number][0 | 1];
-
-/** One of a pair without the other. */
-interface HalfSetting {
-  set: PairedSetting;
-  missing: PairedSetting;
-  undone: string;
-}
-
-/** Pairs of which one alone is there. No reason to serve nothing: while two secrets are put in, there is one of them for a minute. */
-export const halfSettings = (given: Partial<Record<PairedSetting, unknown>>): HalfSetting[] =>
-  pairedSettings.flatMap(([one, other, undone]): HalfSetting[] => {
-    if (Boolean(given[one]) === Boolean(given[other])) return [];
-    return [given[one] ? { set: one, missing: other, undone } : { set: other, missing: one, undone }];
-  });
-
 /** A preview of a branch reaches nobody: its system of enquiries is an address that can never be one (RFC 2606). */
 function refusePreview(settings: Settings): void {
   if (settings.ENVIRONMENT !== 'preview') return;

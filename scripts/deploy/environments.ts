@@ -1,5 +1,6 @@
 import { unstable_readConfig } from 'wrangler';
-import { ConfigurationError, halfSettings, secretNames, settingNames, settingsOf } from '../../worker/settings.ts';
+import { halfSettings } from '../../worker/ops/settings-problems.ts';
+import { ConfigurationError, secretNames, settingNames, settingsOf } from '../../worker/settings.ts';
 
 /** `development` is what stands at the top of `wrangler.toml`. */
 export const environmentNames = ['development', 'staging', 'production'] as const;

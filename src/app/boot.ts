@@ -5,8 +5,8 @@
  */
 import { type LineClass, MEASURED, MOST_FAILURES } from '../content/field-report.ts';
 import type { FailureEvent } from './field/script-failures.ts';
-import { isSlow, isVerySlow, measureLine } from './line.ts';
-import { nextTask, preloadModules } from './preload.ts';
+import { isSlow, isVerySlow, measuredLine } from './line.ts';
+import { nextTask, prefetchDocument, preloadModules } from './preload.ts';
 
 interface Connection {
   saveData?: boolean;
@@ -18,6 +18,8 @@ const IDLE_TIMEOUT_MS = 2000;
 const PAINT_MS = 200;
 /** Whoever knows where to go has tapped by then: beside the application, a processor four times slower took half a second longer for it. */
 const APPLICATION_AFTER_MS = 2000;
+/** On Slow 3G the application takes four to six seconds. */
+const PATIENCE_MS = 10_000;
 /** The next page, where it is tapped at once, goes first. */
 const MEASURE_AFTER_MS = 1000;
 
@@ -29,15 +31,8 @@ const line = connection?.effectiveType ?? '';
 const lite = document.documentElement.dataset['saver'] !== undefined;
 const saves = lite || Boolean(connection?.saveData);
 
-/** By what came over the line until now, the document first of all. */
-const measured = () =>
-  measureLine([
-    ...performance.getEntriesByType('navigation'),
-    ...performance.getEntriesByType('resource'),
-  ] as PerformanceResourceTiming[]);
-
 /** Nothing is to be on the line that the visitor did not ask for. */
-const isThrifty = (): boolean => saves || /2g|3g/.test(line) || isSlow(measured());
+const isThrifty = (): boolean => saves || /2g|3g/.test(line) || isSlow(measuredLine());
 
 /**
  * Addresses of the page's own code; undefined where the document stays as it is. Looked for when it is needed: from a cache this script
@@ -55,11 +50,6 @@ addEventListener('unhandledrejection', noteFailure);
 
 /** Buttons that do nothing without the application. */
 const SCRIPTED = 'button[type="button"]:not([popovertarget], [commandfor])';
-/**
- * Addresses of ours that are no page for everybody, in any language (two letters lead those); as in `links-in-view.ts`, which would make
- * this script two files.
- */
-const NO_PAGE = /^(\/..)?\/(api|assets|p|media|ops|enquiry|thank-you|preview)(\/|$)|\.\w+$/;
 /** What is better with it. Links, menus, questions and pictures on tap are the browser's own. */
 const CONTROLS = `${SCRIPTED}, input[name], input[type="range"], select, textarea`;
 
@@ -77,10 +67,7 @@ function begin({ target }: Event): void {
  */
 function askEarly({ target }: Event): void {
   const link = target instanceof Element && target.closest('a');
-  if (!link || ownCode() === undefined || isThrifty() || link.origin !== location.origin || link.search || link.target) return;
-  const { pathname: href } = link;
-  if (href === location.pathname || NO_PAGE.test(href)) return;
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'document', href }));
+  if (link && ownCode() !== undefined && !isThrifty()) prefetchDocument(link);
 }
 
 function start(): void {
@@ -99,11 +86,16 @@ function start(): void {
       removeEventListener('pointerdown', askEarly);
       removeEventListener('click', hold, true);
       // React has rendered after its own tasks; a press repeated before that would be lost again.
-      setTimeout(() => held?.click());
+      setTimeout(() => {
+        held?.click();
+        held = null;
+        say(false);
+      });
       return undefined;
     })
     .catch((error: unknown) => {
       started = undefined;
+      if (held) say();
       // Whoever touches something else later does not wait for it any more.
       held = null;
       noteFailure({ type: 'start', error });
@@ -116,7 +108,13 @@ function hold(event: Event): void {
   if (!button || ownCode() === undefined) return;
   event.stopImmediatePropagation();
   held = button;
+  setTimeout(() => held && say(), PATIENCE_MS);
   start();
+}
+
+/** Whoever waits for their press is told that what answers it does not come, and what to do (`document-html.ts`); the next press tries again. */
+function say(isAway = true): void {
+  document.getElementById('away')?.togglePopover(isAway);
 }
 
 /**
@@ -178,13 +176,13 @@ function whenIdle(run: () => void): void {
   );
 }
 
-const isVeryPoor = (): boolean => line.endsWith('2g') || isVerySlow(measured());
+const isVeryPoor = (): boolean => line.endsWith('2g') || isVerySlow(measuredLine());
 
 /** As coarse as it is known: by the browser's word, else by what came over it. */
 function lineClass(): LineClass {
   if (isVeryPoor()) return '2g';
-  if (line.endsWith('3g') || isSlow(measured())) return '3g';
-  return line || measured().roundTripMs !== undefined ? '4g' : 'unknown';
+  if (line.endsWith('3g') || isSlow(measuredLine())) return '3g';
+  return line || measuredLine().roundTripMs !== undefined ? '4g' : 'unknown';
 }
 
 /** How fast the page is and what fails in it is reported where the Worker said so, and never for those who save data. */
@@ -206,7 +204,7 @@ function reportLater(): void {
 function noteLine(): void {
   const slow = isVeryPoor();
   const noted = /(?:^|; )data-saver=(\w+)/.exec(document.cookie)?.[1];
-  if (slow ? noted === undefined : noted === '2g' && (line || measured().bytesPerMs)) {
+  if (slow ? noted === undefined : noted === '2g' && (line || measuredLine().bytesPerMs)) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
     document.cookie = `data-saver=2g; path=/; samesite=lax${slow ? '' : '; max-age=0'}`;
   }

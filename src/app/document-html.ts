@@ -1,4 +1,6 @@
+import * as offline from '#words/offline';
 import * as pages from '#words/pages';
+import * as words from '#words/shell';
 import { icons } from '../content/site-files.ts';
 import { DATA_ID } from '../documents/document-data.ts';
 import { FEED_PATH, localFeedPath, MANIFEST_PATH } from '../endpoints.ts';
@@ -46,10 +48,17 @@ ${saver ? '' : `<link rel="apple-touch-icon" href="${icons.touch.path}">\n`}<lin
 ${fontLinks(fonts).join('')}<div id="root"${hydrate ? ` data-hydrate="${modules.join(' ')}"` : ''}>`;
   const after = `</div>
 <script type="application/json" id="${DATA_ID}">${scriptJson(document)}</script>
-</body>
+${hydrate ? inLanguage(language?.code ?? ENGLISH, away) : ''}</body>
 </html>`;
   return { before, after };
 }
+
+/**
+ * Said to who presses a button of the application where that does not come (`boot.ts`): in the document, for what says it has to be there. A link
+ * to nowhere loads the page again, and the clinic's numbers stand in the footer.
+ */
+const away = (): string =>
+  `<p id="away" class="offer" popover role="alert">${words.notLoaded} <a href="">${offline.again}</a> · <a href="#footer">${offline.reach}</a></p>\n`;
 
 /** The feed in the language of the document, else the English one. */
 function feedLink(code: string | undefined): string {

@@ -48,6 +48,13 @@ export function measureLine(timings: readonly Timing[]): MeasuredLine {
   return { roundTripMs, ...(isEnough && { bytesPerMs: bytes / busyMs }) };
 }
 
+/** By what came over the line until now, the document first of all. */
+export const measuredLine = (): MeasuredLine =>
+  measureLine([
+    ...performance.getEntriesByType('navigation'),
+    ...performance.getEntriesByType('resource'),
+  ] as PerformanceResourceTiming[]);
+
 /**
  * The first part of a new connection is one, and so is the wait for a file. That for a document says nothing: the server may have had
  * to ask others, and where all its files come from the cache there is nothing to compare it with.

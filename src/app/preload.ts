@@ -22,3 +22,17 @@ export function __vitePreload<Module>(load: () => Promise<Module>, files: readon
   preloadModules(files.filter((file) => file.endsWith('.js')).map((file) => `/${file}`));
   return module;
 }
+
+/**
+ * Addresses of ours that are no page for everybody, in any language (two letters lead those); as in `links-in-view.ts`, which would make
+ * this script two files.
+ */
+const NO_PAGE = /^(\/..)?\/(api|assets|p|media|ops|enquiry|thank-you|preview)(\/|$)|\.\w+$/;
+
+/** Fetches the page behind a link, where it is one of ours for everybody. */
+export function prefetchDocument(link: HTMLAnchorElement): void {
+  if (link.origin !== location.origin || link.search || link.target) return;
+  const { pathname: href } = link;
+  if (href === location.pathname || NO_PAGE.test(href)) return;
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'document', href }));
+}

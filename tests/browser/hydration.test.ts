@@ -270,6 +270,47 @@ describe('hydration', () => {
     await end(/ERR_FAILED|did not start|dynamically imported module/);
   });
 
+  it('that does not come is told of to who has pressed what it answers, with two ways on; the next press tries again', async () => {
+    const { page, end } = await visit({ viewport: { width: 1440, height: 900 } });
+    await page.route('**/assets/chunks/**', (route) => route.abort());
+    await page.goto(`${built.site.url}/fr/rhinoplasty`);
+    const said = page.getByRole('alert').filter({ hasText: 'Une partie de cette page ne s’est pas chargée.' });
+    await page.getByRole('main').getByRole('textbox').first().focus();
+    expect(await said.isVisible()).toBe(false);
+    const step = page.getByRole('button', { name: 'Étape 4', exact: true });
+    await step.click();
+    await said.waitFor();
+    expect(await said.getByRole('link').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))).toEqual([
+      `${built.site.url}/fr/rhinoplasty`,
+      `${built.site.url}/fr/rhinoplasty#footer`,
+    ]);
+    await said.getByRole('link', { name: 'Appelez-nous ou écrivez-nous' }).click();
+    await page.locator('#footer').getByRole('link', { name: /^\+91/ }).first().waitFor();
+    await page.unroute('**/assets/chunks/**');
+    await step.click();
+    await page.getByText('Étape 4 sur 6').waitFor();
+    expect(await said.isVisible()).toBe(false);
+    await end(/ERR_FAILED|did not start|dynamically imported module/);
+  });
+
+  it('that takes too long is told of as well, until it is there', async () => {
+    const { page, end } = await visit({ viewport: { width: 1440, height: 900 } });
+    await page.clock.install();
+    const release = await holdRequests(page, '**/assets/chunks/**');
+    await page.goto(`${built.site.url}/rhinoplasty`);
+    const said = page.getByRole('alert').filter({ hasText: 'Part of this page did not load.' });
+    await page.getByRole('button', { name: 'Step 4', exact: true }).click();
+    await page.clock.fastForward(9000);
+    expect(await said.isVisible()).toBe(false);
+    await page.clock.fastForward(1000);
+    await said.waitFor();
+    await page.clock.resume();
+    release();
+    await page.getByText('Step 4 of 6').waitFor();
+    await said.waitFor({ state: 'hidden' });
+    await end();
+  });
+
   it('begins on a slow line with the first touch of something that needs it: not with a link, nor with a finger that scrolls', async () => {
     const { page, requests, end } = await visit({ hasTouch: true });
     await onSlowLine(page);

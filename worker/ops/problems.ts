@@ -4,11 +4,12 @@ import { leadFindings } from '../leads/lead-health.ts';
 import type { OutboxCounts } from '../leads/outbox-contract.ts';
 import { durationText } from '../lib/duration.ts';
 import type { MonitorSummary, WatchedProblem } from '../monitor/monitor-contract.ts';
-import type { PairedSetting, Settings } from '../settings.ts';
+
+import type { Settings } from '../settings.ts';
 import { fieldProblems, refusedNotices } from './field-problems.ts';
 import { endProblems, leadAdvice } from './known-problems.ts';
-import { settingsProblems } from './settings-problems.ts';
-import { silentFor } from './watch-health.ts';
+import { type PairedSetting, settingsProblems } from './settings-problems.ts';
+import { watchProblems } from './watch-problems.ts';
 
 /** Who is called: for the site itself, for enquiries, for what WordPress holds. */
 type Role = 'engineer' | 'clinic' | 'editor';
@@ -50,8 +51,6 @@ const addresses = { CMS: 'CONTENT_API', 'clinic API': 'CLINIC_API', 'system of e
 const MINUTE_MS = 60_000;
 /** Two visits in a row: one may have met a moment. */
 const VISITS_FAILED = 2;
-/** One look of the day may fail; two are a fault. */
-const DAILY_MS = 50 * 60 * MINUTE_MS;
 /** Longer than an update of WordPress takes. */
 const STALE_MS = 60 * MINUTE_MS;
 
@@ -147,59 +146,6 @@ function sourceProblems({ upstreams, cache, wrongMappings, monitor, now, setting
 function answered(status: number | null): string {
   if (status === null) return '';
   return status < 300 ? ` (answers ${status} with a web page in place of data)` : ` (answers ${status})`;
-}
-
-function watchProblems(parts: ProblemParts): Problem[] {
-  const { monitor, settings, now, builtAt } = parts;
-  if (!monitor)
-    return [
-      {
-        key: 'monitor',
-        sentence: 'The monitor does not answer: nothing is counted, and nobody is told of anything new',
-        call: 'engineer',
-        first: 'look at www.cloudflarestatus.com',
-      },
-    ];
-  const { watchedAt, undelivered } = monitor;
-  const silentMs = silentFor({ settings, watchedAt, builtAt, now });
-  return [
-    ...(silentMs !== null
-      ? [
-          {
-            key: 'silent',
-            sentence:
-              watchedAt === null
-                ? `The site has never looked after itself since it was built ${durationText(silentMs)} ago`
-                : `The site has not looked after itself for ${durationText(silentMs)}`,
-            call: 'engineer',
-            first: 'look whether the crons run (Cloudflare’s dashboard, Settings, Trigger events)',
-          } satisfies Problem,
-        ]
-      : []),
-    ...dailyProblems(parts),
-    ...undelivered.map(
-      (channel): Problem => ({
-        // Without the reason: one that changes would be a problem that nobody was told of.
-        key: `alert ${channel.split(':', 1)[0]}`,
-        sentence: `An alert has not arrived (${channel})`,
-        call: 'engineer',
-        first: 'send a test by every channel on /ops',
-      }),
-    ),
-  ];
-}
-
-/** Whether links and domains are looked at: a job that fails each night leaves the report of a night long ago. */
-function dailyProblems({ settings, dailyAt, builtAt, now }: ProblemParts): Problem[] {
-  if (!isWatched(settings) || dailyAt === undefined || now - (dailyAt ?? builtAt) <= DAILY_MS) return [];
-  return [
-    {
-      key: 'daily',
-      sentence: `Links and domains have not been looked at for ${durationText(now - (dailyAt ?? builtAt))}`,
-      call: 'engineer',
-      first: 'read the log of the cron that runs each night (Cloudflare’s dashboard, Settings, Trigger events)',
-    },
-  ];
 }
 
 const roles: Record<Role, { name: string; setting: 'CALL_ENGINEER' | 'CALL_CLINIC' | 'CALL_EDITOR' }> = {
