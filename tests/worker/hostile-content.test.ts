@@ -19,6 +19,11 @@ const PAYLOADS = [
   '</title></script><svg/onload=window.hacked=1>',
   '<a href="javascript:window.hacked=1">x</a><iframe srcdoc="<script>parent.hacked=1</script>">',
 ];
+/** Words about markup, in attributes of a text, of a picture and of a linked one: whoever looks for tags by their signs alone finds some. */
+const SAID =
+  'x&gt;&lt;meta http-equiv=refresh content=0;url=//evil.example&gt;&lt;script&gt;window.hacked=1&lt;/script&gt;&lt;img src=x onerror=hacked ';
+const PICTURED = `<img src="/wp-content/uploads/a.jpg" alt="${SAID}" title="${SAID}">`;
+const IN_ATTRIBUTES = `<p title="${SAID}">${PICTURED}</p><p><a href="/x">${PICTURED}</a></p>`;
 
 /** Markup as it comes, in every field an editor can type into. */
 const CASES: Record<string, PostChanges & { slug: string }> = {
@@ -50,6 +55,7 @@ const CASES: Record<string, PostChanges & { slug: string }> = {
   },
   'a slug in Kannada': { slug: 'ಮೂಗಿನ-ಆರೈಕೆ', title: 'ಮೂಗಿನ ಆರೈಕೆ', content: '<h2>ಆರೈಕೆ</h2><p>ಮೂಗಿನ ಆರೈಕೆ.</p>' },
   'a slug in Hindi': { slug: 'त्वचा-की-देखभाल', title: 'त्वचा की देखभाल', content: '<h2>देखभाल</h2><p>त्वचा की देखभाल।</p>' },
+  'markup in attributes': { slug: 'attributes', title: 'Attributes', content: IN_ATTRIBUTES, excerpt: IN_ATTRIBUTES },
   'letters beyond the first plane': {
     slug: 'pasted',
     title: PASTED,
@@ -73,7 +79,7 @@ function dangers(page: HtmlPage): string[] {
     Object.keys(properties).flatMap((name) => (/^(?:on|srcdoc$)/i.test(name) ? `${tagName} ${name}` : [])),
   );
   const links = page.attributes('a', 'href').filter((address) => /^\s*(?:javascript|data|vbscript):/i.test(address));
-  return [...scripts.map(() => 'a script'), ...attributes, ...links];
+  return [...scripts.map(() => 'a script'), ...attributes, ...links, ...page.attributes('meta', 'http-equiv')];
 }
 
 it('renders hostile and broken markup in every field: valid, with its words, and with nothing that runs', async () => {
@@ -94,7 +100,8 @@ it('renders hostile and broken markup in every field: valid, with its words, and
     ),
   });
   const category = content.categories.get(11);
-  if (category) category.name = PAYLOADS[1] ?? '';
+  // A replacement by a text would take `$&` for what it replaces.
+  if (category) category.name = `${PAYLOADS[1]} costs $& $' $1`;
   content.blogs.push({ _id: 'x', title: PAYLOADS.join(' '), slug: 'hostile-legacy', description: PAYLOADS.join('') + COLUMNS });
   await expect.poll(async () => (await scene.visit('/blogs/columns')).status, { timeout: 20_000 }).toBe(200);
 
@@ -109,6 +116,8 @@ it('renders hostile and broken markup in every field: valid, with its words, and
       .filter((word) => /^[\p{L}\p{M}]{3,}$/u.test(word));
     for (const word of words) if (!page.texts('h1')[0]?.includes(word)) problems.push(`${name}: ${word} is lost`);
     await note(name, path, page.html);
+    const lite = readHtml(await (await scene.visit(path, { headers: { 'Save-Data': 'on' } })).text());
+    problems.push(...dangers(lite).map((danger) => `${name} ${path}, lite: ${danger}`));
   }
   for (const path of [
     '/blogs',
@@ -120,6 +129,7 @@ it('renders hostile and broken markup in every field: valid, with its words, and
   ]) {
     const { answer, page } = await scene.page(path);
     if (answer.status !== 200) problems.push(`${path}: ${answer.status}`);
+    if (page.metas('description').join().includes('{treatment}')) problems.push(`${path}: a text of ours with a hole`);
     await note('list', path, page.html);
   }
   for (const path of [FEED_PATH, '/sitemaps/posts-1.xml']) {

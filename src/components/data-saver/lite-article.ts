@@ -4,10 +4,12 @@ import { offeredUpload } from './light-file.ts';
 import style from './on-tap.module.css';
 import { NO_FILE } from './on-tap.tsx';
 
-const PARTS = /<a\b[^>]*>|<\/a>|<img\b[^>]*>/g;
+/** A tag, with all of its attributes: in those a bare `<` or `>` may stand, as browsers of before 2025 write them. */
+const TAG = /<(\/?[a-z][\w-]*)(?:[^>"]|"[^"]*")*>/g;
 
-/** An attribute as the sanitiser writes it: in double quotes, encoded. */
-const attribute = (tag: string, name: string): string | undefined => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
+/** An attribute as the sanitiser writes it: in double quotes, encoded, so that it may stand in a text. */
+const attribute = (tag: string, name: string): string | undefined =>
+  new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]?.replaceAll('<', '&lt;');
 
 /**
  * The HTML of an article with its pictures on tap. In a link, which can hold no control, the picture's words take its place: most such
@@ -15,12 +17,9 @@ const attribute = (tag: string, name: string): string | undefined => new RegExp(
  */
 export function liteArticle(html: string): string {
   let inLink = false;
-  return html.replace(PARTS, (tag) => {
-    if (!tag.startsWith('<img')) {
-      inLink = tag !== '</a>';
-      return tag;
-    }
-    if (attribute(tag, 'src') === NO_FILE) return tag;
+  return html.replace(TAG, (tag, name: string) => {
+    if (name === 'a' || name === '/a') inLink = name === 'a';
+    if (name !== 'img' || attribute(tag, 'src') === NO_FILE) return tag;
     return inLink ? attribute(tag, 'alt') || said.picture : onTap(tag);
   });
 }

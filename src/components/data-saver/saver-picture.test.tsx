@@ -97,6 +97,10 @@ describe('an upload', () => {
   });
 });
 
+/** What is markup in HTML, without what stands in attributes. */
+const withoutQuoted = (html: string): string =>
+  html.replace(/<[^<>"]*(?:"[^"]*"[^<>"]*)*>/g, (tag) => tag.replace(/"[^"]*"/g, '""'));
+
 describe('the pictures of an article', () => {
   const image =
     '<img src="/media/a.jpg" srcset="/media/a.jpg 1600w" sizes="100vw" alt="A &quot;chart&quot;" width="1600" height="900" loading="lazy" class="size-full">';
@@ -122,5 +126,15 @@ describe('the pictures of an article', () => {
       /^<a href="\/media\/a.jpg">A &quot;chart&quot;<\/a><span/,
     );
     expect(liteArticle('<a href="/x"><img src="/media/a.jpg" alt=""></a>')).toBe('<a href="/x">Picture</a>');
+  });
+
+  it('make no markup of words in attributes, where browsers of before 2025 leave signs bare', () => {
+    const hostile = '<meta http-equiv=refresh content=0;url=https://evil.example>';
+    const picture = `<img src="/media/a.jpg" alt="x>${hostile}" title="${hostile}" width="1600" height="900">`;
+    const made = liteArticle(`${picture}<a href="/x">${picture}</a><p title="<img src=x>${hostile}<a b>">${picture}</p>`);
+    expect(withoutQuoted(made)).not.toContain('<meta');
+    expect(made).toContain(`<p title="<img src=x>${hostile}<a b>"><span`);
+    expect(made.match(/<label/g)).toHaveLength(2);
+    expect(liteArticle(made)).toBe(made);
   });
 });

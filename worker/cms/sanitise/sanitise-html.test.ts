@@ -31,6 +31,16 @@ describe('sanitiseHtml', () => {
     else expect(html).toContain(kept);
   });
 
+  it('leaves no bare sign of markup in an attribute, for texts of ours are looked for in the HTML', () => {
+    expect(
+      clean(
+        '<p title="a > b & <b>c</b> &quot;"><img src="https://cms.example.test/wp-content/uploads/a.jpg" alt="&lt;meta x&gt;"> 2 > 1 "q" &lt;i&gt;</p>',
+      ),
+    ).toBe(
+      '<p title="a &gt; b &#x26; &lt;b&gt;c&lt;/b&gt; &#x22;"><img src="/media/a.jpg" alt="&lt;meta x&gt;" loading="lazy" decoding="async"> 2 > 1 "q" &#x3C;i></p>',
+    );
+  });
+
   it('keeps what a link is called when it is read aloud, such as the arrow back from a footnote', () => {
     expect(clean('<p id="a-link"><a href="#a-link" aria-label="Jump to footnote reference 1">↩︎</a></p>')).toBe(
       '<p id="user-content-a-link"><a href="#user-content-a-link" aria-label="Jump to footnote reference 1">↩︎</a></p>',

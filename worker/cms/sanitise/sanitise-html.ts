@@ -24,6 +24,15 @@ const BEYOND_LATIN = /[\u0400-\u0DFF]|&#0*(?:x0*[4-9a-d][0-9a-f]{2}|1[0-9]{3}|2[
 
 const sanitiser = unified().use(rehypeSanitize, sanitiseSchema).freeze();
 const writer = unified().use(rehypeStringify).freeze();
+/** As it is written: in a text a `<` is encoded, so that each begins a tag. */
+const TAG = /<((?:[^<>"]|"[^"]*")*)>/g;
+
+/**
+ * The HTML of a tree, with every `<` and `>` in attributes encoded, as browsers write them since 2025: an alternative text with a tag in it is none to whoever
+ * looks for tags in the finished HTML.
+ */
+const written = (tree: Root): string =>
+  writer.stringify(tree).replace(TAG, (_, tag: string) => `<${tag.replaceAll('<', '&lt;').replaceAll('>', '&gt;')}>`);
 
 /**
  * HTML as editors typed it → HTML of ours (reliability rules for content that is not trusted). Meant to run once, when content
@@ -38,12 +47,12 @@ export function sanitiseHtml(html: string, origins: ContentOrigins): SanitisedHt
     nameTables(tree);
     leadOut(tree);
     const text = textOfTree(tree);
-    return { html: writer.stringify(tree).trim(), text, words: wordCount(text), toc };
+    return { html: written(tree).trim(), text, words: wordCount(text), toc };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     const paragraphs = flattenHtml(given);
     const text = paragraphs.join(' ');
-    return { html: writer.stringify(textTree(paragraphs)), text, words: wordCount(text), toc: [] };
+    return { html: written(textTree(paragraphs)), text, words: wordCount(text), toc: [] };
   }
 }
 
