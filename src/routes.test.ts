@@ -69,6 +69,7 @@ describe('matchEditorPage', () => {
     ['/diwali-offer', 'diwali-offer'],
     ['/offer_2', 'offer_2'],
     ['/%e0%b2%ae', '%e0%b2%ae'],
+    [`/${'a'.repeat(200)}`, 'a'.repeat(200)],
   ])('%s may be a page of an editor', (path, page) => {
     expect(matchEditorPage(path)).toMatchObject({ name: 'editorPage', params: { page } });
     expect(href('editorPage', { page })).toBe(path);
@@ -76,7 +77,7 @@ describe('matchEditorPage', () => {
   });
 
   it.each([
-    ...['/', '', '/a/b', FEED_PATH, '/Offer', '/a%2fb', '/a b', '/%20'],
+    ...['/', '', '/a/b', FEED_PATH, '/Offer', '/a%2fb', '/a b', '/%20', `/${'a'.repeat(201)}`],
     ...['/about-us', '/about', '/nose-jobs', '/blogs', '/404', '/api', OPS_PATH, '/_p', HEALTH_PATH, PREVIEW_PATH],
   ])('%j cannot be one', (path) => {
     expect(matchEditorPage(path)).toBeNull();

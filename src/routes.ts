@@ -188,8 +188,11 @@ export function matchRoute(path: string): RouteMatch | null {
  */
 const systemNames = `404 _p api assets cdn-cgi embed health media ops p posts preview share sitemaps widgets ${codes}`.split(' ');
 
-/** One segment without a dot, as WordPress stores slugs: lower case, percent-encoded outside ASCII. */
-const EDITOR_PAGE = /^\/((?:[a-z0-9_-]|%[89a-f][0-9a-f])+)$/;
+/**
+ * One segment without a dot, as WordPress stores slugs: lower case, percent-encoded outside ASCII, in a column of 200 characters. A longer one is
+ * asked of nobody: KV has no key of that length, and would refuse whatever is read with it.
+ */
+const EDITOR_PAGE = /^\/(?=.{1,200}$)((?:[a-z0-9_-]|%[89a-f][0-9a-f])+)$/;
 
 /**
  * The place of a page that an editor may have put at this canonical path; null where none may stand, because the address is the site's own

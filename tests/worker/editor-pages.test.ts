@@ -62,6 +62,12 @@ const places = async (path: string, target: string, site?: WorkerSite) => {
 };
 const NOWHERE = ['', '', ''];
 
+it('an address longer than any slug, of which KV has no key, keeps no isolate from what KV says', async () => {
+  const site = await scene.another();
+  expect(await statusOf(`/${'long-'.repeat(150)}`, site)).toBe(404);
+  expect(site.logged()).not.toContain('KV could not be read');
+});
+
 describe('a page that an editor puts on the site', () => {
   it('is there within seconds under its own slug, like every page of WordPress', async () => {
     await scene.visit('/contact-us');
