@@ -7,4 +7,4 @@ export const contactTexts = contactBlock;
 
 /** What a chat begins with, on the page of a treatment and elsewhere. */
 export const chatText = (service?: ServiceSlug): string =>
-  service ? contactBlock.chatAbout.replace('{treatment}', serviceNames[service]) : contactBlock.chat;
+  service ? contactBlock.chatAbout.replace('{treatment}', () => serviceNames[service]) : contactBlock.chat;

@@ -20,7 +20,7 @@ export const head: PageModule['head'] = ({ data }) => {
   const { service } = data.content;
   return {
     title: defaultTitle(words.blogsOn({ place: service.name })),
-    description: blogs.blogs.byService.replace('{treatment}', service.name),
+    description: blogs.blogs.byService.replace('{treatment}', () => service.name),
     canonicalPath: href('blogsByService', { service: service.slug }),
   };
 };
