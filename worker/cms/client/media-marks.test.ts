@@ -67,6 +67,15 @@ it('knows a file under every spelling of its address', async () => {
     expect([path, find(MEDIA_PREFIX + path)]).toEqual([path, undefined]);
 });
 
+it('knows nothing of files that are called as members of every object are', async () => {
+  const marks = world().isolate();
+  await marks.note([change('deleted', '1/a.jpg')]);
+  const [find, isGone] = [await marks.lookup(), await marks.isGone()];
+  for (const path of ['constructor', 'toString', '__proto__', '~1/valueOf'])
+    expect([path, find(MEDIA_PREFIX + path), isGone(MEDIA_PREFIX + path)]).toEqual([path, undefined, false]);
+  expect(await marks.revive(`${MEDIA_PREFIX}constructor`, 1)).toBe(true);
+});
+
 it('has another version after every replacement', async () => {
   const { isolate, clock } = world();
   const marks = isolate();

@@ -126,14 +126,14 @@ export function createMediaMarks({ register, now, wait, waitUntil, log, known = 
     async lookup() {
       const marks = await current();
       return (path) => {
-        const mark = marks[nameOf(path)];
+        const mark = markAt(marks, path);
         if (!mark) return undefined;
         return mark[1] === 'gone' ? 'gone' : { version: mark[0].toString(36) };
       };
     },
     async isGone() {
       await readForPage();
-      return (path) => known.marks[nameOf(path)]?.[1] === 'gone';
+      return (path) => markAt(known.marks, path)?.[1] === 'gone';
     },
     async withdrawnCases() {
       await readForPage();
@@ -151,7 +151,7 @@ export function createMediaMarks({ register, now, wait, waitUntil, log, known = 
       if (Object.keys(marks).length > 0) await write(marks);
     },
     async revive(path, modifiedMs) {
-      const mark = (await current())[nameOf(path)];
+      const mark = markAt(await current(), path);
       if (mark && !(modifiedMs > mark[0])) return false;
       await write({ [nameOf(path)]: [now(), 'new'] });
       return true;
@@ -181,6 +181,12 @@ function merged(a: Marks, b: Marks): Marks {
   const all: Marks = { ...a };
   for (const [name, mark] of Object.entries(b)) if ((all[name]?.[0] ?? 0) <= mark[0]) all[name] = mark;
   return all;
+}
+
+/** Texts may name a file as members of every object are called: `/media/constructor`. */
+function markAt(marks: Marks, path: string): Marks[string] | undefined {
+  const name = nameOf(path);
+  return Object.hasOwn(marks, name) ? marks[name] : undefined;
 }
 
 /** As the notices name a file: `/media/~1/%61.jpg` is `a.jpg`, for what was withdrawn is so under every spelling of its address. */
