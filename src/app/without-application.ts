@@ -55,10 +55,22 @@ function hide(): void {
   layer = null;
 }
 
+/** Makes changes above the form that was answered. Chromium and Firefox hold it in its place; Safari would show what stands there now. */
+function hold(change: () => void): void {
+  const answered = document.querySelector(':target');
+  const top = (): number => answered?.getBoundingClientRect().top ?? 0;
+  const before = top();
+  change();
+  scrollBy({ top: top() - before, behavior: 'instant' });
+}
+
 // The document may still be on its way.
-if (document.readyState === 'loading') addEventListener('DOMContentLoaded', takeAway);
-else takeAway();
-if ('popover' in document.documentElement) for (const { cssRules } of document.styleSheets) turn(cssRules);
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => hold(takeAway));
+else hold(takeAway);
+if ('popover' in document.documentElement)
+  hold(() => {
+    for (const { cssRules } of document.styleSheets) turn(cssRules);
+  });
 else {
   addEventListener('click', ({ target }) => target instanceof Element && press(target));
   addEventListener('keydown', ({ key }) => key === 'Escape' && hide());

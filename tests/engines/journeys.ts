@@ -193,6 +193,21 @@ export function describeJourneys(built: BuiltSite, visit: BeginVisit): void {
       await expect.poll(() => built.upstream.leads.length, { timeout: 15_000 }).toBe(1);
     });
 
+    it.each(['/our-doctors', '/'])(
+      'the answer to a form sent before the application was there shows what is wrong, though much above it changes: %s',
+      async (path) => {
+        const { go, run, until } = await visit(DESKTOP);
+        await go(at(path));
+        await run(`HTMLFormElement.prototype.submit.call(document.querySelector('${submit('consultation')}').form)`);
+        const dead = `document.querySelectorAll('main button[type="button"]:enabled').length`;
+        await until(`[location.pathname, document.readyState, ${dead}]`, ['/api/leads', 'complete', 0]);
+        const place = await run<number>('return document.querySelector("form [role=alert]").getBoundingClientRect().top');
+        // Below the header, and high enough to be read.
+        expect(place).toBeGreaterThan(60);
+        expect(place).toBeLessThan(300);
+      },
+    );
+
     it('the bar of phones is there while somebody reads, and leaves the room to a form that is in use', async () => {
       const one = await visit();
       await open(one, at('/contact-us'));
