@@ -163,13 +163,17 @@ async function startDisplay(command: string, running: ChildProcess[]): Promise<s
   return `:${said.toString().trim()}`;
 }
 
+/** Of an open dialog the driver may never answer a picture, and of a page that crashed nothing: the failure itself is what has to be read. */
 async function keepReport(driver: WebDriver): Promise<void> {
   const path = reportPath('webkit');
-  writeFileSync(`${path}.png`, await driver.takeScreenshot(), 'base64');
-  const state = await driver.executeScript(
+  const told = (question: Promise<string>): Promise<string | Error> =>
+    within(Promise.resolve(question), ANSWER_MS).catch((error: Error) => error);
+  const picture = await told(driver.takeScreenshot());
+  if (typeof picture === 'string') writeFileSync(`${path}.png`, picture, 'base64');
+  const state = driver.executeScript<string>(
     'return [location.href, document.activeElement?.outerHTML.slice(0, 200), scrollY, JSON.stringify(history.state)].join("\\n")',
   );
-  writeFileSync(`${path}.txt`, `${state}\n`);
+  writeFileSync(`${path}.txt`, `${await told(state)}\n`);
 }
 
 /** Goes to an address. On a busy machine the driver may answer while the page before is still there: waits until it has been left. */
