@@ -43,3 +43,17 @@ it.each(Object.entries(ABOVE))('worker/%s imports nothing from the rooms above i
   expect(files).not.toEqual([]);
   expect(climbs).toEqual([]);
 });
+
+it('worker/ imports of src/ what the README names, tests aside', () => {
+  const [, shared = '', file = ''] =
+    /shares only `src\/{([\w,-]+)}` and\n`(src\/[^`]+)`/.exec(readFileSync('README.md', 'utf8')) ?? [];
+  const named = [file, ...shared.split(',').flatMap((name) => [`src/${name}/`, `src/${name}.ts`])];
+  const files = globSync('worker/**/*.ts').filter((name) => !/\.test\.ts$|\/fixtures\//.test(name));
+  const others = files.flatMap((from) =>
+    importsOf(from)
+      .filter((to) => to.startsWith('src/') && !named.some((start) => to.startsWith(start)))
+      .map((to) => `${from} → ${to}`),
+  );
+  expect(named.length).toBeGreaterThan(10);
+  expect(others).toEqual([]);
+});
