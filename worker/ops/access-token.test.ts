@@ -131,6 +131,17 @@ describe('accessIdentity', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
+  it('leaves Access alone for five seconds where it is away, and lets nobody in meanwhile', async () => {
+    const { check, fetch } = await fresh();
+    fetch.mockRejectedValueOnce(new Error('away')).mockResolvedValueOnce(new Response('{}', { status: 503 }));
+    for (const later of [0, 1, 4999]) expect(await check(await token(right), NOW + later)).toBeNull();
+    expect(fetch).toHaveBeenCalledTimes(1);
+    expect(await check(await token(right), NOW + 5000)).toBeNull();
+    expect(await check(await token(right), NOW + 9999)).toBeNull();
+    expect(fetch).toHaveBeenCalledTimes(2);
+    expect(await check(await token(right), NOW + 10_000)).toMatchObject({ subject: 'person-7' });
+  });
+
   it('takes no key of one team for another', async () => {
     const { check, fetch } = await fresh();
     await check(await token(right));

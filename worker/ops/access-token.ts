@@ -23,11 +23,15 @@ interface Check {
 const KEYS_FRESH_MS = 60 * 60 * 1000;
 /** A made-up key name must not make us ask Access for its keys with every request. */
 const KEYS_AGAIN_MS = 60_000;
+/** Nor while Access is away, where each of them would wait for it. */
+const KEYS_AWAY_MS = 5000;
 const KEYS_TIMEOUT_MS = 3000;
 const LEEWAY_SEC = 30;
 const ALGORITHM = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' };
 
 let cached: { team: string; at: number; keys: Key[] } | undefined;
+/** When Access last gave no keys. */
+let awayAt = Number.NEGATIVE_INFINITY;
 
 /**
  * Checks a token of Cloudflare Access: signature, issuer, audience, time. The address of the keys is the team's own, never one that
@@ -71,16 +75,18 @@ async function keyOf(kid: string, { team, now, fetch }: Check): Promise<Key | un
   const find = () => (cached?.team === team ? cached.keys.find((key) => key.kid === kid) : undefined);
   const age = cached?.team === team ? now - cached.at : Number.POSITIVE_INFINITY;
   const known = find();
-  if ((known && age < KEYS_FRESH_MS) || age < KEYS_AGAIN_MS) return known;
+  if ((known && age < KEYS_FRESH_MS) || age < KEYS_AGAIN_MS || Math.abs(now - awayAt) < KEYS_AWAY_MS) return known;
   try {
     const answer = await fetch(`${team}/cdn-cgi/access/certs`, {
       redirect: 'manual',
       signal: AbortSignal.timeout(KEYS_TIMEOUT_MS),
     });
     const { keys } = (await answer.json()) as { keys?: Key[] };
-    if (answer.ok && Array.isArray(keys)) cached = { team, at: now, keys };
+    if (!answer.ok || !Array.isArray(keys)) throw new Error('No keys');
+    cached = { team, at: now, keys };
   } catch {
-    // Access is away: what is known still counts.
+    // What is known still counts.
+    awayAt = now;
   }
   return find();
 }
