@@ -14,7 +14,7 @@ import { SEO_IDS } from '../../tests/upstream/clinic/seo-metadata.ts';
 import { PlainBrowser } from './browser/plain-browser.ts';
 import { type Edge, type Source, siteAt, startEdge } from './link/edge.ts';
 import { LINES, type Line } from './link/lines.ts';
-import { type Network, startNetwork, whyNoNetwork } from './link/network.ts';
+import { lineIsQuiet, type Network, startNetwork, whyNoNetwork } from './link/network.ts';
 import { buildFramework, FRAMEWORKS } from './link/reference/build-framework.ts';
 import { builtSite } from './link/reference/built-site.ts';
 import { staticSite } from './link/reference/static-site.ts';
@@ -132,7 +132,9 @@ async function times(phone: PlainBrowser, link: Network, at: ReadonlyMap<Side, E
       await link.set(line);
       for (const each of pages) {
         for (const side of inTurn([...at.keys()], round)) {
+          await lineIsQuiet(link);
           const first = await tapAtOnce(phone, journey(at, side, each));
+          await lineIsQuiet(link);
           const second = await tapLater(phone, journey(at, side, each));
           const sample: Sample = {
             line: line.name,
@@ -162,6 +164,7 @@ async function visits(phone: PlainBrowser, link: Network, at: ReadonlyMap<Side, 
       await link.set(line);
       for (const side of inTurn([...at.keys()], round)) {
         const edge = at.get(side) as Edge;
+        await lineIsQuiet(link);
         for (const { sample, trace } of await wholeVisits(phone, link, edge, side)) {
           if (values.trace) console.log(`\n${line.name} ${side}, ${sample.day} visit\n${trace}`);
           keepResult({ line: line.name, side, ...sample });
