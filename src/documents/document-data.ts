@@ -37,6 +37,8 @@ export interface RenderContext {
   form?: RefusedForm;
   /** The visitor has agreed without script: sensitive pictures are in the document, which is not hydrated either. */
   agreed?: boolean;
+  /** A preview, which is not hydrated: its address is not the page's. */
+  preview?: boolean;
   /** A lite document: pictures on tap, no fonts (docs/decisions/022). */
   saver?: boolean;
   /** The day (`YYYY-MM-DD`) on which facts have to be current; absent: that of the build. */

@@ -39,7 +39,7 @@ export async function onRenderHtml(pageContext: PageContextServer & { render?: R
   const fonts = saver || !isLatin ? [] : fontFiles(assetsManifest);
   const faces = isLatin ? rendered.language && longerWords : otherScripts;
   // While pages are worked on, and where no build was made, a translated page has no application.
-  const hydrate = !render.form && !render.agreed && (!rendered.language || build !== undefined);
+  const hydrate = !render.form && !render.agreed && !render.preview && (!rendered.language || build !== undefined);
   const { before, after } = documentHtml(rendered, { modules, styles, fonts, faces, boot: build?.boot, hydrate, saver });
   // What stands in for the application is shown where there is script as well: it does not come there either.
   const html = hydrate ? rendered.html : rendered.html.replace(/<(\/?)noscript>/g, '<$1div>');

@@ -57,15 +57,14 @@ export async function preview(c: Context<AppEnv>): Promise<Response> {
     const body = await renderPage(inLanguagePath(language ?? null, pathOf(content)), {
       origin: settings.SITE_ORIGIN,
       data: { status: 'found', content },
+      preview: true,
     });
-    return privately(htmlAnswer(c, { body: withoutScript(body), etag: null }, { status: 200, state: 'BYPASS' }));
+    return privately(htmlAnswer(c, { body, etag: null }, { status: 200, state: 'BYPASS' }));
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
     const data = { status: 'unavailable', retryAfterSec: 30 } as const;
-    const body = await renderPage(routes.blogs.path, { origin: settings.SITE_ORIGIN, data });
-    return privately(
-      htmlAnswer(c, { body: withoutScript(body), etag: null }, { status: 503, state: 'BYPASS', retryAfterSec: 30 }),
-    );
+    const body = await renderPage(routes.blogs.path, { origin: settings.SITE_ORIGIN, data, preview: true });
+    return privately(htmlAnswer(c, { body, etag: null }, { status: 503, state: 'BYPASS', retryAfterSec: 30 }));
   }
 }
 
@@ -84,10 +83,11 @@ async function recordPreview(c: Context<AppEnv>, given: PreviewQuery, mark: Prev
     today: clinicDate(now()),
     overlay: overlay?.page,
     ...(data && { data }),
+    preview: true,
   });
   const refused = published?.refused.filter(({ record }) => record === read.record) ?? [];
   const marked = body.replace(/<main\b[^>]*>/, (main) => main + previewNote(mark, refused));
-  return privately(htmlAnswer(c, { body: withoutScript(marked), etag: null }, { status: 200, state: 'BYPASS' }));
+  return privately(htmlAnswer(c, { body: marked, etag: null }, { status: 200, state: 'BYPASS' }));
 }
 
 function previewNote({ expiresAt }: PreviewMark, refused: readonly RefusedField[]): string {
@@ -105,9 +105,6 @@ function pathOf(content: PageContent): string {
   const path = `/${encodeSlug(slug)}`;
   return managed?.path ?? (matchEditorPage(path) ? path : ANY_MANAGED.path);
 }
-
-/** The document's address is not the page's, so it is not hydrated; all of it works as it stands. */
-const withoutScript = (html: string): string => html.replace(/ data-hydrate="[^"]*"/, '');
 
 function privately(answer: Response): Response {
   const { status, headers, body } = answer;
