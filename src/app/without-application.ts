@@ -1,13 +1,16 @@
 /**
  * What a document does for itself where there is script, and the application never comes (`boot.ts`, decision 049): in a browser too old for
- * it, and in the answer to a form that was sent before it was there. Controls that only it would answer are taken away, and what the style
- * sheets show without script is shown; where the browser knows no popovers, they open and close. A file of its own: nobody else fetches it.
+ * it, in the answer to a form that was sent before it was there, and in a preview. Controls that only it would answer are taken away, and what the
+ * style sheets show without script is shown; where the browser knows no popovers, they open and close. A file of its own: nobody else fetches it.
  */
 
 /** As in `boot.ts`. */
 const SCRIPTED = 'button[type="button"]:not([popovertarget], [commandfor])';
 /** Where the style sheet leaves a layer to the script: the drawer waits beside the page. */
 const SHOWN = 'display:block;position:fixed;z-index:99;translate:none';
+
+/** As in `boot.ts`: the document was written for staying as it is. */
+const isStill = (): boolean => document.getElementById('root')?.dataset['hydrate'] === undefined;
 
 let layer: HTMLElement | null = null;
 let opener: HTMLElement | null = null;
@@ -22,11 +25,16 @@ function takeAway(): void {
   for (const list of document.querySelectorAll('select:not(form select)')) list.parentElement?.remove();
 }
 
-/** Rules for pages without script take the place of those for pages with it. Pictures on tap (in `@supports`) need no application. */
+/**
+ * Rules for pages with script are taken away, and those for pages without take their place where what stands in `noscript` elsewhere stands in
+ * the page. Pictures on tap (in `@supports`) need no application.
+ */
 function turn(rules: CSSRuleList): void {
   for (const { conditionText, cssRules, media } of rules as unknown as Iterable<Partial<CSSMediaRule>>) {
     if (!conditionText && cssRules) turn(cssRules);
-    if (media && /^.scripting/.test(media.mediaText)) media.mediaText = media.mediaText.includes('none') ? 'all' : 'not all';
+    if (!media || !/^.scripting/.test(media.mediaText)) continue;
+    if (!media.mediaText.includes('none')) media.mediaText = 'not all';
+    else if (isStill()) media.mediaText = 'all';
   }
 }
 
@@ -64,14 +72,18 @@ function hold(change: () => void): void {
   scrollBy({ top: top() - before, behavior: 'instant' });
 }
 
-// The document may still be on its way.
-if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => hold(takeAway));
-else hold(takeAway);
-if ('popover' in document.documentElement)
+function turnAll(): void {
   hold(() => {
     for (const { cssRules } of document.styleSheets) turn(cssRules);
   });
-else {
+}
+
+// The document may still be on its way, and its style sheets for longer.
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => hold(takeAway));
+else hold(takeAway);
+if (document.readyState === 'complete') turnAll();
+else addEventListener('load', turnAll);
+if (!('popover' in document.documentElement)) {
   addEventListener('click', ({ target }) => target instanceof Element && press(target));
   addEventListener('keydown', ({ key }) => key === 'Escape' && hide());
   // Else it would stand open when the page is shown again.

@@ -8,13 +8,24 @@ const begin = useBrowser();
 
 /** What Safari 16 makes of a popover: an element like others. */
 const PLAIN = 'position:static;inset:auto;inline-size:auto;block-size:auto;overflow:visible;display:block';
-const UNKNOWN_TO_SHEETS: [RegExp, string][] = [
-  [/:popover-open/g, ':not-there-yet'],
-  [/\(scripting(: ?\w+)?\)/g, '(not-there-yet)'],
-];
+type Replacement = [RegExp, string];
+const POPOVERS: Replacement = [/:popover-open/g, ':not-there-yet'];
+const SCRIPTING: Replacement = [/\(scripting(: ?\w+)?\)/g, '(not-there-yet)'];
 
-/** A browser of 2022, such as Safari 16: it knows neither popovers nor whether there is script, and throws at a selector that asks. */
-async function makeOlder(context: BrowserContext): Promise<void> {
+/** Chrome 114 to 119: it has popovers, and keeps what it does not know of a query. */
+async function makeChrome119(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const ask = window.matchMedia;
+    window.matchMedia = (query) => ask.call(window, query.includes('scripting') ? 'not all' : query);
+  });
+  await replaceInSheets(context, [[/\(scripting(?:: ?(\w+))?\)/g, '(scripting: $1-yet)']]);
+}
+
+/**
+ * A browser of 2022, such as Safari 16: it knows neither popovers nor whether there is script, and throws at a selector that asks. Firefox 113
+ * to 124 is one that knows whether there is script.
+ */
+async function makeOlder(context: BrowserContext, { knowsScripting = false } = {}): Promise<void> {
   await context.addInitScript(() => {
     for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
       delete (HTMLElement.prototype as unknown as Record<string, unknown>)[name];
@@ -37,20 +48,23 @@ async function makeOlder(context: BrowserContext): Promise<void> {
     const isOpener = ({ target }: Event) => target instanceof Element && target.closest('[popovertarget]');
     addEventListener('click', (event) => isOpener(event) && event.preventDefault(), { capture: true });
   });
+  await replaceInSheets(context, knowsScripting ? [POPOVERS] : [POPOVERS, SCRIPTING], `@layer older{[popover]{${PLAIN}}}`);
+}
+
+async function replaceInSheets(context: BrowserContext, names: readonly Replacement[], before = ''): Promise<void> {
   await context.route(/\/[^.]*$|\.css$/, async (route) => {
     const answer = await route.fetch({ maxRedirects: 0 });
     const type = answer.headers()['content-type'] ?? '';
     if (!/html|css/.test(type)) return route.fulfill({ response: answer });
-    const text = UNKNOWN_TO_SHEETS.reduce((all, [known, unknown]) => all.replace(known, unknown), await answer.text());
-    const body = text.replace('<head>', `<head><style>@layer older{[popover]{${PLAIN}}}</style>`);
-    return route.fulfill({ response: answer, body });
+    const text = names.reduce((all, [known, unknown]) => all.replace(known, unknown), await answer.text());
+    return route.fulfill({ response: answer, body: text.replace('<head>', `<head><style>${before}</style>`) });
   });
 }
 
-async function visit(path: string): Promise<Visit> {
+async function visit(path: string, make: (context: BrowserContext) => Promise<void> = makeOlder): Promise<Visit> {
   onlyInChromium('Older browsers are made of Chromium here');
   const visited = await begin({ bypassCSP: true });
-  await makeOlder(visited.context);
+  await make(visited.context);
   await visited.page.goto(site.url + path);
   return visited;
 }
@@ -78,6 +92,24 @@ describe('a browser too old for the application', () => {
     const { page, end } = await visit('/gallery');
     await expect.poll(() => page.locator('select:not(form select)').count()).toBe(0);
     await page.getByRole('heading', { name: 'All categories' }).waitFor();
+    await end();
+  });
+
+  it('shows what stands behind tabs, also where it knows that there is script', async () => {
+    const { page, end } = await visit('/', (context) => makeOlder(context, { knowsScripting: true }));
+    await expect.poll(() => page.getByRole('tab').count()).toBe(0);
+    const panels = page.locator('[role="tabpanel"]');
+    expect(await panels.count()).toBeGreaterThan(1);
+    await expect.poll(() => panels.evaluateAll((all) => all.every((panel) => panel.checkVisibility()))).toBe(true);
+    await end();
+  });
+
+  it('keeps the pictures of steps where there is nothing in their place', async () => {
+    const { page, end } = await visit('/rhinoplasty', makeChrome119);
+    const steps = page.locator('main ol button:has(img)');
+    await expect.poll(() => steps.evaluateAll((all) => all.every((step) => (step as HTMLButtonElement).disabled))).toBe(true);
+    await page.evaluate(() => document.readyState === 'complete' || new Promise((done) => addEventListener('load', done)));
+    expect(await steps.evaluateAll((all) => [all.length, all.every((step) => step.checkVisibility())])).toEqual([6, true]);
     await end();
   });
 
