@@ -103,6 +103,17 @@ describe('where the browser asks to save data', () => {
     await end();
   });
 
+  it('offers pictures that say nothing to who listens as well: each is a control', async () => {
+    const { page, end } = await visit(ASKS);
+    await page.goto(`${built.site.url}/international`);
+    await intent(page);
+    const banner = page.locator('section[aria-label="Pictures of the clinic"]');
+    // They lie on one another.
+    await banner.locator('[role="group"][tabindex="-1"]').waitFor({ state: 'attached' });
+    expect(await banner.getByRole('checkbox').count()).toBeGreaterThan(0);
+    await end();
+  });
+
   it('is done by keyboard, and the focus stays', async () => {
     const { page, requests, end } = await visit(ASKS);
     await page.goto(`${built.site.url}/our-doctors`);

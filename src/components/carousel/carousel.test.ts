@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { FADE_MS, INTERVAL_MS, MOVE_MS, PER_VIEW } from './carousel.tsx';
+import { Carousel, FADE_MS, INTERVAL_MS, MOVE_MS, PER_VIEW } from './carousel.tsx';
 
 const tokens = readFileSync(new URL('../../styles/tokens.css', import.meta.url), 'utf8');
 const sheet = readFileSync(new URL('./carousel.module.css', import.meta.url), 'utf8');
@@ -36,4 +38,12 @@ describe('constants of the carousels', () => {
       for (const name of [`.wide${wide}`, `.medium${medium}`]) expect(sheet).toContain(`${name} {`);
     }
   });
+});
+
+it('says nothing of being hidden where it is not', () => {
+  const slides = [{ id: 'one', content: 'One' }];
+  for (const decorative of [false, true])
+    expect(renderToStaticMarkup(createElement(Carousel, { label: 'Pictures', slides, decorative }))).not.toContain(
+      'aria-hidden="false"',
+    );
 });

@@ -77,7 +77,7 @@ export function Carousel({
         className={rowClass(perView)}
         role="group"
         aria-label={words.slides}
-        aria-hidden={faded && decorative}
+        aria-hidden={(faded && decorative) || undefined}
         tabIndex={faded ? -1 : 0}
       >
         {slides.map(({ id, content }, index) => (

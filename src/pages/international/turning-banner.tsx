@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useHydrated } from '../../browser/visitor-preferences.ts';
 import { ButtonLink } from '../../components/button/button-link.tsx';
 import { Carousel, FADE_MS, INTERVAL_MS } from '../../components/carousel/carousel.tsx';
+import { SaverContext } from '../../components/data-saver/saver-context.ts';
 import '../../components/fading-slides/fading-slides.css';
 import { internationalBanner, internationalTexts } from '../../content/international.ts';
 import { pageTexts } from '../../content/pages.ts';
@@ -19,6 +20,7 @@ const text = pageTexts.international;
 export function TurningBanner() {
   const ready = useHydrated();
   const [next, setNext] = useState(1);
+  const isLite = use(SaverContext) !== null;
   const slides = internationalBanner.map((name, index) => ({
     id: name,
     content: (!ready || index <= next) && <PictureSlot name={name} tall={`${name}-tall`} first={index === 0} />,
@@ -43,7 +45,8 @@ export function TurningBanner() {
           moveMs={FADE_MS}
           variant="fade"
           position="none"
-          decorative
+          // On a lite page each is offered by a control.
+          decorative={!isLite}
           onChange={(index) => setNext((last) => Math.max(last, index + 1))}
         />
       </div>
