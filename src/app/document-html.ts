@@ -58,7 +58,7 @@ ${hydrate ? inLanguage(language?.code ?? ENGLISH, away) : ''}</body>
  * to nowhere loads the page again, and the clinic's numbers stand in the footer.
  */
 const away = (): string =>
-  `<p id="away" class="offer" popover role="alert">${words.notLoaded} <a href="">${offline.again}</a> · <a href="#footer">${offline.reach}</a></p>\n`;
+  `<p id="away" class="offer" popover role="alert" data-print="none">${words.notLoaded} <a href="">${offline.again}</a> · <a href="#footer">${offline.reach}</a></p>\n`;
 
 /** The feed in the language of the document, else the English one. */
 function feedLink(code: string | undefined): string {

@@ -115,6 +115,12 @@ it('the offer of a language, which stands open on the screen, is not printed ove
   expect(await offer.isVisible()).toBe(false);
   await page.emulateMedia({ media: 'screen' });
   expect(await offer.isVisible()).toBe(true);
+  // Nor is what is said where the application does not come.
+  const away = page.locator('#away');
+  await away.evaluate((line: HTMLElement) => line.showPopover());
+  expect(await away.isVisible()).toBe(true);
+  await page.emulateMedia({ media: 'print' });
+  expect(await away.isVisible()).toBe(false);
   await end();
 });
 
