@@ -31,7 +31,8 @@ export async function readState(language: Language, source: English, root = '.')
   const english = englishFor(source, language.plurals);
   const folder = `${LANGUAGES}/${language.code}`;
   const present = await readdir(join(root, folder), { recursive: true });
-  const names = present.filter((name) => name.endsWith('.yaml') && name !== 'language.yaml');
+  // One that ends in `.yml` is nobody's: it is told, and not left out without a word.
+  const names = present.filter((name) => /(?:^|\/)[^./][^/]*\.ya?ml$/i.test(name) && name !== 'language.yaml');
   const files = english.map(async (each): Promise<TranslatedFile> => {
     const file = `${folder}/${each.name}.yaml`;
     if (!names.includes(`${each.name}.yaml`)) return { english: each, file, translation: null };

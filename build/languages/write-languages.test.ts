@@ -186,11 +186,13 @@ describe('the build stops', () => {
       'src/languages/fr/content/contact.yaml: “more” (more) has no counterpart in English.',
     );
     rmSync(path);
-    write('content/no-such.yaml', 'x: y');
-    await expect(writeLanguages(root)).rejects.toThrow(
-      'src/languages/fr/content/no-such.yaml: no file of English has this name.',
-    );
-    rmSync(join(folder, 'content/no-such.yaml'));
+    for (const name of ['content/no-such.yaml', 'content/contact.yml']) {
+      write(name, 'x: y');
+      await expect(writeLanguages(root)).rejects.toThrow(`src/languages/fr/${name}: no file of English has this name.`);
+      rmSync(join(folder, name));
+    }
+    write('content/._contact.yaml', 'hidden by a system');
+    await writeLanguages(root);
   });
 
   it('at a missing word or form of a language that is no longer under work', async () => {
