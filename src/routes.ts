@@ -190,7 +190,7 @@ const systemNames = `404 _p api assets cdn-cgi embed health media ops p posts pr
 
 /**
  * One segment without a dot, as WordPress stores slugs: lower case, percent-encoded outside ASCII, in a column of 200 characters. A longer one is
- * asked of nobody: KV has no key of that length, and would refuse whatever is read with it.
+ * asked of nobody: KV has no key beyond 512 bytes, and would refuse whatever is read with it.
  */
 const EDITOR_PAGE = /^\/(?=.{1,200}$)((?:[a-z0-9_-]|%[89a-f][0-9a-f])+)$/;
 

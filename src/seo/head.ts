@@ -138,8 +138,9 @@ const bareHost = ({ host }: URL): string => host.replace(/^www\./, '');
 
 type Schema = Record<string, unknown>;
 
-/** Types of schema.org among ours that say in which language they are. */
+/** Types of schema.org among ours that are pages. */
 const PAGES = ['FAQPage', 'WebPage', 'MedicalWebPage'];
+/** And all that say in which language they are. */
 const WORKS = [...PAGES, 'BlogPosting'];
 
 const isOf = (types: readonly string[], { '@type': type }: Schema): boolean => types.some((one) => [type].flat().includes(one));

@@ -4,7 +4,6 @@ import { leadFindings } from '../leads/lead-health.ts';
 import type { OutboxCounts } from '../leads/outbox-contract.ts';
 import { durationText } from '../lib/duration.ts';
 import type { MonitorSummary, WatchedProblem } from '../monitor/monitor-contract.ts';
-
 import type { Settings } from '../settings.ts';
 import { fieldProblems, refusedNotices } from './field-problems.ts';
 import { endProblems, leadAdvice } from './known-problems.ts';
