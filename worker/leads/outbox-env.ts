@@ -1,7 +1,8 @@
-import type { ChannelSettings, EmailBinding } from './notification-channels.ts';
+import { type ChannelSettings, type Channels, channelsOf, type EmailBinding } from './notification-channels.ts';
 
 /** Where the team is told of enquiries, without their content (notification-channels.ts). */
 interface ChannelEnv {
+  ENVIRONMENT?: string;
   LEAD_SLACK_URL?: string;
   LEAD_GOOGLE_CHAT_URL?: string;
   LEAD_MATTERMOST_URL?: string;
@@ -14,7 +15,6 @@ interface ChannelEnv {
 
 /** Variables the outbox reads. The platform hands it the Worker's own environment; `worker/settings.ts` has checked the values. */
 export interface OutboxEnv extends ChannelEnv {
-  ENVIRONMENT?: string;
   LEADS_API: string;
   SITE_ORIGIN?: string;
   /** Pause after the first failed attempt. */
@@ -59,6 +59,10 @@ export const channelSettings = (env: ChannelEnv): ChannelSettings => ({
   email: env.TEAM_EMAIL,
   fetch: (url, init) => fetch(url, init),
 });
+
+/** The channels to the team; a preview has none, whatever is set. */
+export const teamChannels = (env: ChannelEnv): Channels =>
+  env.ENVIRONMENT === 'preview' ? new Map() : channelsOf(channelSettings(env));
 
 const numberOr = (value: string | number | undefined, otherwise: number): number =>
   value === '' || !(Number(value) >= 0) ? otherwise : Number(value);

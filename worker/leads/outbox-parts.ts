@@ -9,12 +9,11 @@ import { Dialogues } from './dialogues.ts';
 import { Erasures } from './erasures.ts';
 import { InboxStore } from './inbox-store.ts';
 import { KeptHours } from './kept-hours.ts';
-import { channelsOf } from './notification-channels.ts';
 import { NotificationStore } from './notification-store.ts';
 import { Notifier } from './notifier.ts';
 import type { ChannelState, EnquiryStatus, InboxAction } from './outbox-contract.ts';
 import { OutboxDoor } from './outbox-door.ts';
-import { channelSettings, type OutboxEnv, outboxSettings } from './outbox-env.ts';
+import { type OutboxEnv, outboxSettings, teamChannels } from './outbox-env.ts';
 import { OutboxStore } from './outbox-store.ts';
 import { Reminders } from './reminders.ts';
 
@@ -49,7 +48,7 @@ export class OutboxParts {
     this.desk = new DeskStore(sql);
     this.admission = new Admission(sql, this.settings.limitPerMinute);
     this.courier = new Courier(this.store, { leadsApi: env.LEADS_API, ...this.settings });
-    const channels = this.settings.isPreview ? new Map() : channelsOf(channelSettings(env));
+    const channels = teamChannels(env);
     const { answerMin } = this.settings;
     this.notifications = new NotificationStore(sql);
     this.notifier = new Notifier(this.notifications, { channels, ...this.settings });

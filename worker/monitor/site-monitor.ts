@@ -1,6 +1,5 @@
 import { DurableObject } from 'cloudflare:workers';
-import { channelsOf } from '../leads/notification-channels.ts';
-import { channelSettings, type OutboxEnv, outboxSettings } from '../leads/outbox-env.ts';
+import { type OutboxEnv, outboxSettings, teamChannels } from '../leads/outbox-env.ts';
 import { errorName, report } from '../lib/failure.ts';
 import { Alerts } from './alerts.ts';
 import { buildLines, fieldBoard, newestBuild, overallLine, TOO_FEW } from './field-board.ts';
@@ -43,11 +42,10 @@ export class SiteMonitor extends DurableObject<OutboxEnv> {
     const { sql } = ctx.storage;
     this.#field = new FieldStore(sql);
     this.#watch = new WatchStore(sql);
-    const { retryBaseMs, isPreview } = outboxSettings(env);
+    const { retryBaseMs } = outboxSettings(env);
     this.#retryBaseMs = retryBaseMs;
     this.#alerts = new Alerts(sql, {
-      // A preview of a branch reaches nobody.
-      channels: isPreview ? new Map() : channelsOf(channelSettings(env)),
+      channels: teamChannels(env),
       retryBaseMs,
       page: `${env.SITE_ORIGIN ?? ''}/ops`,
     });

@@ -2,9 +2,8 @@ import type { Context } from 'hono';
 import { BUILD_ID, BUILT_AT } from '../../dist/build-id.js';
 import type { AppEnv } from '../dependencies.ts';
 import { leadHealth } from '../leads/lead-health.ts';
-import { channelsOf } from '../leads/notification-channels.ts';
 import { outboxOf } from '../leads/outbox-client.ts';
-import { channelSettings } from '../leads/outbox-env.ts';
+import { teamChannels } from '../leads/outbox-env.ts';
 import { failure } from '../lib/failure.ts';
 import { monitorOf } from '../monitor/monitor-client.ts';
 import { opsBearer } from './guard.ts';
@@ -38,7 +37,7 @@ async function watchState({ env }: Context<AppEnv>, now: number): Promise<WatchS
     // While a release goes out in steps, the monitor may be one that does not say.
     Promise.resolve(monitorOf(env).undelivered(now)).catch(() => []),
   ]);
-  return { watchedAt, undelivered, channels: channelsOf(channelSettings(env)).size };
+  return { watchedAt, undelivered, channels: teamChannels(env).size };
 }
 
 /** For whoever sends more tokens than a tool would. */

@@ -8,10 +8,9 @@ import type { RefusedField } from '../cms/records/overlay-of.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Bindings } from '../env.ts';
 import { leadProblems } from '../leads/lead-health.ts';
-import { channelsOf } from '../leads/notification-channels.ts';
 import { outboxOf } from '../leads/outbox-client.ts';
 import type { OutboxCounts } from '../leads/outbox-contract.ts';
-import { channelSettings } from '../leads/outbox-env.ts';
+import { teamChannels } from '../leads/outbox-env.ts';
 import { within } from '../lib/async.ts';
 import { remembered } from '../lib/remembered.ts';
 import { monitorOf } from '../monitor/monitor-client.ts';
@@ -214,7 +213,7 @@ export const statusFor = (env: Bindings, deps: Dependencies, { fresh = false } =
     deps,
     counts: async () => outboxOf(env.LEAD_OUTBOX).counts(),
     linkCheck: () => lastLinkCheckReport(env.CONTENT_KV),
-    channels: channelsOf(channelSettings(env)).size,
+    channels: teamChannels(env).size,
     lastNotice: () => readLastNotice(env.CONTENT_KV),
     monitor: async () => monitorOf(env).summary(deps.now()),
     fresh,
