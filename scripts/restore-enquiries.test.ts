@@ -72,7 +72,7 @@ it('asks first, by the clock of the clinic, and changes nothing where nobody ans
     );
     command.stdin?.end();
   });
-  expect([code, asked.length]).toEqual([0, 0]);
+  expect([code, asked.length]).toEqual([1, 0]);
   expect(said).toMatch(/go back to Saturday, November 21, 2026 at 10:00\sAM, India time \(2026-11-21T04:30:00\.000Z\)/);
   expect(said).toMatch(/\nNothing was changed: nobody typed "restore"\. --yes does not ask\.\n$/);
 });

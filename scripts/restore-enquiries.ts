@@ -88,7 +88,9 @@ function readJson(text: string): unknown {
 }
 
 try {
-  console.log((await isWanted()) ? await restore() : '\nNothing was changed: nobody typed "restore". --yes does not ask.');
+  // A script that calls this without a terminal must not take it for done.
+  if (!(await isWanted())) throw new Error('\nNothing was changed: nobody typed "restore". --yes does not ask.');
+  console.log(await restore());
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
