@@ -40,6 +40,8 @@ const RULES: Readonly<Record<string, readonly (readonly [rule: string, broken: R
     ['a sentence ends with a danda', /[\p{Script=Bengali})]\.(?:\s|$)|\|/u],
     ['a hyphen is no dash', / - /],
     ['quotation marks are those of print', /['"]/],
+    // Readers in Bangladesh hear a book in গুলি, and a hall in হল. (গুলিয়ে is another word.)
+    ['plurals and verbs are spelled as they are said', /গুলি(?!য)|(?<!\p{Script=Bengali})(?:হল|হত)(?!\p{Script=Bengali})/u],
   ],
 };
 
@@ -62,6 +64,10 @@ const TERMS: Readonly<Record<string, readonly (readonly [english: RegExp, never:
     // The nape; what is treated is the front.
     [/\bneck\b/i, /ঘাড়/],
     [/\bstretch marks\b/i, /ফাটা/],
+    // The buttocks; what is treated is beside them.
+    [/\bhips\b/i, /নিতম্ব(?!ের (?:দুই )?পাশ)/],
+    // A word of books; patients say ছিদ্র.
+    [/\b(?:nostrils?|septum|columella)\b/i, /নাসারন্ধ্র/],
   ],
 };
 
