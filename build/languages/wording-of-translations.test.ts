@@ -29,6 +29,8 @@ const RULES: Readonly<Record<string, readonly (readonly [rule: string, broken: R
       /\d \d{3}|\d (?:%|cm|h|jours|km|ko|min|mm|Mo|mois|ans|nm|semaines|séances)(?!\p{L})/u,
     ],
     ['apostrophes and quotation marks are those of print', /['"]|\.\.\./],
+    ['no conditional follows a “si” that begins a sentence', /(?:^|[.;:] )Si [^,.;:]*\p{L}rai(?:s|t|ent)(?!\p{L})/u],
+    ['nothing begins with a “plus de” that may be read as “no more”', /(?:^|[.;:] )Plus d(?:e\s(?![\d…])|’)/u],
   ],
   ar: [
     ['commas, semicolons and question marks are Arabic', /[,;?]/],
@@ -52,6 +54,11 @@ const TERMS: Readonly<Record<string, readonly (readonly [english: RegExp, never:
     [/\bdiet and (?:exercise|movement)\b|^You are told if diet/i, /alimentation/],
     // Height, or waist.
     [/\byour size\b/i, /votre taille/],
+    [/\bhairlines?\b/i, /lignes? des? cheveux/i],
+    // Of a bandage; what is worn for weeks is “de contention”.
+    [/\bcompression (?:garment|vest)\b/i, /compression/i],
+    // A forehead, which is bare in everybody.
+    [/\bbare front\b/i, /front nu/i],
   ],
   ar: [
     [/\bimplants?\b/i, /حشو/],
