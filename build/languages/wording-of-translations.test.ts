@@ -66,6 +66,16 @@ const TERMS: Readonly<Record<string, readonly (readonly [english: RegExp, never:
     [/\bpigmented hairs\b/i, /مصبوغ/],
     // Smoother.
     [/\bsofter\b/i, /أنعم/],
+    // Acupuncture.
+    [/\bneedling\b/i, /الوخز بالإبر(?! الدقيقة)/],
+    // Day after day.
+    [/\bevery other\b/i, /يومًا بعد يوم/],
+    // What the clinic offers its patients.
+    [/\bto be supplied\b/i, /تقدمه?ا? العيادة/],
+    // This page provides the data.
+    [/\bsaves data\b/i, /توفر البيانات/],
+    // “Darker” with the article is of another gender: الداكنة.
+    [/\bdeeper skin\b/i, /البشرة الأدكن/],
   ],
   bn: [
     // The nape; what is treated is the front.
