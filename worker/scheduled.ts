@@ -7,7 +7,7 @@ import { refreshChanged } from './cms/webhooks/refresh-changed.ts';
 import { crons } from './crons.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { Bindings } from './env.ts';
-import { outboxes } from './leads/outbox-client.ts';
+import { outboxOf } from './leads/outbox-client.ts';
 import { runAll } from './lib/async.ts';
 import { monitorOf } from './monitor/monitor-client.ts';
 import { domainEnds } from './ops/domain-ends.ts';
@@ -27,10 +27,10 @@ interface ScheduledParts {
 
 type Job = (parts: ScheduledParts) => Promise<void>;
 
-/** Should an outbox ever lose its alarm, it gets it back here. It reckons with the opening hours of WordPress. */
+/** Should the outbox ever lose its alarm, it gets it back here. It reckons with the opening hours of WordPress. */
 const watchdog: Job = async ({ env, deps }) => {
   await deps.overlay();
-  await Promise.all(outboxes(env.LEAD_OUTBOX).map((outbox) => outbox.ensureAlarm(clinic.hours)));
+  await outboxOf(env.LEAD_OUTBOX).ensureAlarm(clinic.hours);
 };
 
 /** Before the clinic opens: what visitors would run into, for `/ops`; also where an address is that of WordPress. */

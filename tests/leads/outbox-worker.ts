@@ -7,7 +7,7 @@ import { LEADS_PATH } from './src/endpoints.ts';
 import { DIRECT_TIMEOUT_MS, deliver, upstreamBody } from './worker/leads/deliver.ts';
 import { acceptLead } from './worker/leads/accept-lead.ts';
 import { originOf } from './worker/lib/request-headers.ts';
-import { outboxes, outboxFor } from './worker/leads/outbox-client.ts';
+import { outboxOf } from './worker/leads/outbox-client.ts';
 import { LeadOutbox as Outbox } from './worker/leads/outbox.ts';
 import { readLeadBody } from './worker/leads/read-lead-body.ts';
 import { parseLead } from './src/leads/parse-lead.ts';
@@ -76,7 +76,7 @@ async function postLead(request, env, ctx) {
   if (!parsed.ok) return Response.json(parsed, { status: 422 });
   return Response.json(await acceptLead({
     lead: parsed.lead,
-    outbox: (lead, options) => outboxFor(env.LEAD_OUTBOX, lead).accept(lead, options),
+    outbox: (lead, options) => outboxOf(env.LEAD_OUTBOX).accept(lead, options),
     directDelivery: (lead) => deliver({
       body: upstreamBody(lead), idempotencyKey: lead.key, leadsApi: env.LEADS_API, timeoutMs: DIRECT_TIMEOUT_MS, isPreview: env.ENVIRONMENT === 'preview', fetch: (url, init) => fetch(url, init),
     }),
@@ -90,8 +90,8 @@ export default {
     const { pathname } = new URL(request.url);
     if (pathname === LEADS_PATH) return postLead(request, env, ctx);
     const { method, args } = await request.json();
-    if (method === 'restart') return Response.json(await outboxes(env.LEAD_OUTBOX)[0].restart().then(() => 'ended', () => 'broken'));
-    const stub = outboxes(env.LEAD_OUTBOX)[0];
+    if (method === 'restart') return Response.json(await outboxOf(env.LEAD_OUTBOX).restart().then(() => 'ended', () => 'broken'));
+    const stub = outboxOf(env.LEAD_OUTBOX);
     return Response.json((await stub[method](...args)) ?? null);
   },
 };

@@ -14,7 +14,7 @@ import { addressFor, localPath, shownLanguage } from '../../languages.ts';
 import { type AcceptedLead, acceptLead } from '../../leads/accept-lead.ts';
 import { DIRECT_TIMEOUT_MS, deliver, upstreamBody } from '../../leads/deliver.ts';
 import { phoneReaderFor } from '../../leads/lead-phone.ts';
-import { outboxFor, outboxOf } from '../../leads/outbox-client.ts';
+import { outboxOf } from '../../leads/outbox-client.ts';
 import { readLeadBody } from '../../leads/read-lead-body.ts';
 import { challengeOf, isPerson } from '../../leads/turnstile.ts';
 import { within } from '../../lib/async.ts';
@@ -102,7 +102,7 @@ async function accept(
       checked: await isPerson(settings, challenge, load),
       language: language || firstLanguage(c.req.header('Accept-Language')),
     },
-    outbox: async (filed, options) => outboxFor(env.LEAD_OUTBOX, filed).accept(filed, { ...options, hours: clinic.hours }),
+    outbox: async (filed, options) => outboxOf(env.LEAD_OUTBOX).accept(filed, { ...options, hours: clinic.hours }),
     directDelivery: (filed) =>
       deliver({
         body: upstreamBody(filed),
