@@ -13,6 +13,7 @@ import { type CheckImage, createImageCheck } from '../worker/clinic-api/check-im
 import { createLoaders } from '../worker/cms/client/loaders.ts';
 import { isRecord } from '../worker/cms/client/members.ts';
 import { createRepository, type Repository } from '../worker/cms/queries/repository.ts';
+import { mapLimited } from '../worker/lib/async.ts';
 import { settingsOf } from '../worker/settings.ts';
 
 const PARALLEL = 4;
@@ -107,8 +108,5 @@ async function readAll(content: Repository): Promise<void> {
     () => content.legacyBlogs(),
     () => content.records(),
   ];
-  const lane = async (): Promise<void> => {
-    for (let task = tasks.shift(); task; task = tasks.shift()) await task();
-  };
-  await Promise.all(Array.from({ length: PARALLEL }, lane));
+  await mapLimited<() => Promise<unknown>, unknown>(PARALLEL, tasks, (task) => task());
 }

@@ -17,6 +17,7 @@ import { finishedPage } from '../../worker/html/finished-page.ts';
 import { inlineStyles } from '../../worker/html/inline-styles.ts';
 import { withSiteLinks } from '../../worker/html/site-links.ts';
 import { pageAt, translatedAddresses } from '../../worker/languages.ts';
+import { mapLimited } from '../../worker/lib/async.ts';
 import type { SiteVariables } from '../../worker/routes/pages/file-page.ts';
 
 const brotli = promisify(brotliCompress);
@@ -66,7 +67,7 @@ export async function encodeDocuments(options: EncodeOptions): Promise<EncodedLi
   write('dictionary', 'br', await bestBrotli(dictionary));
   const sizes: EncodedList['documents'] = {};
   const known = keptFolder(digest.toString('hex'));
-  await inTurns(documents, async (one) => {
+  await mapLimited(PARALLEL, documents, async (one) => {
     const { br, dcz } = await encodingsOf(one, { dictionary, digest }, known);
     write(one.hash, 'br', br);
     write(one.hash, 'dcz', dcz);
@@ -172,12 +173,4 @@ async function metadataOf(folder: string, path: string, seoIds: Record<string, s
   const page = METADATA_PAGES.find((name) => name === matchPage(path)?.name);
   const id = page && seoIds[page];
   return id ? snapshotOf<SeoMetadata>(folder, `metadata/${page}/${id}`) : null;
-}
-
-async function inTurns<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
-  const waiting = [...items];
-  const worker = async () => {
-    for (let item = waiting.shift(); item; item = waiting.shift()) await work(item);
-  };
-  await Promise.all(Array.from({ length: PARALLEL }, worker));
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ASSETS_PREFIX } from '../../src/endpoints.ts';
+import { mapLimited } from '../../worker/lib/async.ts';
 import { BUILD_LIST, describeFile, type ListedBuild, parseBuildList, restoreOwnFiles, saveBuildList } from './build-list.ts';
 
 /** How many builds back a page may have been opened and still find its files. */
@@ -37,17 +38,12 @@ export async function keepFiles({ client, visit, now }: KeepFiles): Promise<stri
   const kept = choose(readList(await list.text()), own, now);
   const wanted = new Map(kept.flatMap(({ files }) => Object.entries(files)).filter(([name]) => !own.files[name]));
   const wrong: string[] = [];
-  const rest = [...wanted];
-  const lane = async (): Promise<void> => {
-    for (let next = rest.shift(); next; next = rest.shift()) {
-      const [name, { sha256 }] = next;
-      const answer = await ask(visit, `${ASSETS_PREFIX}${name}`);
-      const content = new Uint8Array(await answer.arrayBuffer());
-      if (answer.ok && describeFile(content).sha256 === sha256) lay(join(client, 'assets', name), content);
-      else wrong.push(name);
-    }
-  };
-  await Promise.all(Array.from({ length: LANES }, lane));
+  await mapLimited(LANES, [...wanted], async ([name, { sha256 }]) => {
+    const answer = await ask(visit, `${ASSETS_PREFIX}${name}`);
+    const content = new Uint8Array(await answer.arrayBuffer());
+    if (answer.ok && describeFile(content).sha256 === sha256) lay(join(client, 'assets', name), content);
+    else wrong.push(name);
+  });
   saveBuildList(client, [own, ...kept.map((build) => without(build, wrong))]);
   return `${wanted.size - wrong.length} files of the last ${kept.length} builds stay for pages that are open now${
     wrong.length ? `; ${wrong.length} are not what the live site lists and were left out: ${wrong.sort().join(', ')}` : ''

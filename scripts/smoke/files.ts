@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { ASSETS_PREFIX } from '../../src/endpoints.ts';
+import { mapLimited } from '../../worker/lib/async.ts';
 import { BUILD_LIST, describeFile, type ListedBuild, parseBuildList } from '../deploy/build-list.ts';
 
 type Visit = (path: string) => Promise<Response>;
@@ -22,19 +23,14 @@ export async function fileProblem(visit: Visit, build: string | undefined): Prom
   const builds = parseBuildList(await answer.text());
   if (build && builds[0]?.id !== build) return `the newest build of the list is ${builds[0]?.id ?? 'none'}, not ${build}`;
   const own = builds[0]?.files ?? {};
-  const files = [...filesOf(builds)];
   const wrong: string[] = [];
-  const lane = async (): Promise<void> => {
-    for (let next = files.shift(); next; next = files.shift()) {
-      const [name, sha256] = next;
-      const found = await visit(`${ASSETS_PREFIX}${name}`);
-      const content = new Uint8Array(await found.arrayBuffer());
-      if (found.status !== 200) wrong.push(`${name} answers ${found.status}`);
-      else if (describeFile(content).sha256 !== sha256) wrong.push(`${name} is not what was built`);
-      else if (own[name]) wrong.push(...missingReferences(name, content, own));
-    }
-  };
-  await Promise.all(Array.from({ length: LANES }, lane));
+  await mapLimited(LANES, [...filesOf(builds)], async ([name, sha256]) => {
+    const found = await visit(`${ASSETS_PREFIX}${name}`);
+    const content = new Uint8Array(await found.arrayBuffer());
+    if (found.status !== 200) wrong.push(`${name} answers ${found.status}`);
+    else if (describeFile(content).sha256 !== sha256) wrong.push(`${name} is not what was built`);
+    else if (own[name]) wrong.push(...missingReferences(name, content, own));
+  });
   return wrong.length ? `${wrong.sort().slice(0, NAMED).join('; ')} (${wrong.length} files in all)` : null;
 }
 

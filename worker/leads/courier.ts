@@ -1,3 +1,4 @@
+import { mapLimited } from '../lib/async.ts';
 import { errorName, report } from '../lib/failure.ts';
 import { ASKED_TO_WAIT, DELIVERY_TIMEOUT_MS, deliver, retryDelayMs } from './deliver.ts';
 import type { OutboxStore } from './outbox-store.ts';
@@ -28,22 +29,18 @@ export class Courier {
 
   /** @returns how many attempts ended in an error of our own; the others are noted, whatever their outcome. */
   async deliverDue(): Promise<number> {
-    const due = this.#store.dueIds(Date.now(), ATTEMPTS_PER_ALARM);
     let failures = 0;
-    const lane = async () => {
-      for (let id = due.shift(); id !== undefined; id = due.shift()) {
-        this.sending.add(id);
-        try {
-          await this.#attempt(id);
-        } catch (error) {
-          failures += 1;
-          report('lead-attempt-failed', { id, error: errorName(error) });
-        } finally {
-          this.sending.delete(id);
-        }
+    await mapLimited(LANES, this.#store.dueIds(Date.now(), ATTEMPTS_PER_ALARM), async (id) => {
+      this.sending.add(id);
+      try {
+        await this.#attempt(id);
+      } catch (error) {
+        failures += 1;
+        report('lead-attempt-failed', { id, error: errorName(error) });
+      } finally {
+        this.sending.delete(id);
       }
-    };
-    await Promise.all(Array.from({ length: LANES }, lane));
+    });
     return failures;
   }
 

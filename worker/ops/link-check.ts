@@ -1,3 +1,4 @@
+import { mapLimited } from '../lib/async.ts';
 import type { LinkCheckTargets } from './link-check-targets.ts';
 
 /** Something a visitor would run into. */
@@ -51,16 +52,7 @@ export async function linkCheck(
 
 type Look = () => Promise<LinkFinding | null>;
 
-/** A few at a time; answers in the order of the looks. */
-async function inTurn(looks: readonly Look[]): Promise<(LinkFinding | null)[]> {
-  const found: (LinkFinding | null)[] = [];
-  const queue = looks.entries();
-  const lane = async (): Promise<void> => {
-    for (const [index, look] of queue) found[index] = await look();
-  };
-  await Promise.all(Array.from({ length: PARALLEL }, lane));
-  return found;
-}
+const inTurn = (looks: readonly Look[]) => mapLimited(PARALLEL, looks, (look) => look());
 
 /** @param videos takes the ids of those that the page shows */
 async function menuLink(path: string, { visit }: LinkCheckDeps, videos: Set<string>): Promise<LinkFinding | null> {
