@@ -63,43 +63,37 @@ export interface SiteStatus {
   field: FieldFigures | null;
 }
 
-interface StatusParts {
-  deps: Dependencies;
-  counts: () => Promise<OutboxCounts>;
-  /** Rejects where KV cannot be read. */
-  linkCheck: () => Promise<LinkCheckReport | null>;
-  /** How many channels to the team there are. */
-  channels: number;
-  lastNotice: () => Promise<number | null>;
-  monitor: () => Promise<MonitorSummary>;
-  /** Not what was found some seconds ago: for the watch, which is looking at this moment. */
-  fresh?: boolean;
-  fetch: (url: string, init: RequestInit) => Promise<Response>;
-}
-
 const REACH_TIMEOUT_MS = 2500;
-const COUNTS_TIMEOUT_MS = 2000;
-const KV_TIMEOUT_MS = 2000;
+const PART_TIMEOUT_MS = 2000;
 /** For the team alone, and even so asked of the systems behind at most twice a minute. */
 const FRESH_MS = 30_000;
 
 const kept = remembered<SiteStatus>(FRESH_MS);
 
-/** How the site stands, with figures. Behind the guard: it says what is behind the site. Never throws. */
-function siteStatus(parts: StatusParts): Promise<SiteStatus> {
-  const now = parts.deps.now();
-  return kept(() => lookedAt(parts, now), now, parts.fresh);
+/**
+ * How the site stands, with figures. Only behind the guard: it says what is behind the site. Never throws.
+ * `fresh`: for the watch, which is looking at this moment, not what was found some seconds ago.
+ */
+export function statusFor(env: Bindings, deps: Dependencies, { fresh = false } = {}): Promise<SiteStatus> {
+  const now = deps.now();
+  return kept(() => lookedAt({ env, deps, now, fresh }), now, fresh);
 }
 
-async function lookedAt(parts: StatusParts, now: number): Promise<SiteStatus> {
-  const { deps, counts, linkCheck, channels, lastNotice, monitor, fresh = false } = parts;
+interface Look {
+  env: Bindings;
+  deps: Dependencies;
+  now: number;
+  fresh: boolean;
+}
+
+async function lookedAt({ env, deps, now, fresh }: Look): Promise<SiteStatus> {
   const [upstreams, cache, outbox, report, noticeAt, known, mappings] = await Promise.all([
-    reaches(parts),
+    reaches(deps),
     cacheAges(deps, now),
-    within(counts(), COUNTS_TIMEOUT_MS).catch(() => null),
-    within(linkCheck(), KV_TIMEOUT_MS).catch(() => undefined),
-    within(lastNotice(), KV_TIMEOUT_MS).catch(() => null),
-    within(monitor(), COUNTS_TIMEOUT_MS).catch(() => null),
+    inTime(async () => outboxOf(env.LEAD_OUTBOX).counts(), null),
+    inTime(() => lastLinkCheckReport(env.CONTENT_KV), undefined),
+    inTime(() => readLastNotice(env.CONTENT_KV), null),
+    inTime(async () => monitorOf(env).summary(now), null),
     findWrongMappings(deps.settings, deps.content),
   ]);
   // Otherwise its first look, and the first after a pause, would find that nobody looks.
@@ -113,7 +107,7 @@ async function lookedAt(parts: StatusParts, now: number): Promise<SiteStatus> {
     monitor: summary,
     lastNoticeAt: noticeAt,
     settings: deps.settings,
-    channels,
+    channels: teamChannels(env).size,
     dailyAt: report === undefined ? undefined : (report?.at ?? null),
     builtAt: BUILT_AT,
   });
@@ -146,6 +140,14 @@ async function lookedAt(parts: StatusParts, now: number): Promise<SiteStatus> {
   };
 }
 
+async function inTime<Value, Otherwise>(ask: () => Promise<Value>, otherwise: Otherwise): Promise<Value | Otherwise> {
+  try {
+    return await within(ask(), PART_TIMEOUT_MS);
+  } catch {
+    return otherwise;
+  }
+}
+
 async function refusedPages(content: Dependencies['content']): Promise<PageList['refused']> {
   const list = await content.pageList().catch(() => null);
   return list?.status === 'found' ? list.value.refused : [];
@@ -157,8 +159,9 @@ async function otherLanguages(content: Dependencies['content']): Promise<SiteSta
 }
 
 /** One cheap question to each system behind the site. That of enquiries is asked with OPTIONS, which starts nothing. */
-function reaches({ deps, fetch }: StatusParts): Promise<Reach[]> {
-  const { CONTENT_API, CLINIC_API, LEADS_API } = deps.settings;
+function reaches({ settings, now }: Dependencies): Promise<Reach[]> {
+  const { CONTENT_API, CLINIC_API, LEADS_API } = settings;
+  const ask = withCredentials((url, init) => fetch(url, init), settings);
   const asked: [upstream: Reach['upstream'], method: string, url: string][] = [
     ['CMS', 'GET', restUrl(CONTENT_API, '/posts', { per_page: 1, _fields: 'id' }).href],
     ['clinic API', 'GET', clinicUrl(CLINIC_API, LEGACY_BLOGS).href],
@@ -166,18 +169,18 @@ function reaches({ deps, fetch }: StatusParts): Promise<Reach[]> {
   ];
   return Promise.all(
     asked.map(async ([upstream, method, url]): Promise<Reach> => {
-      const begun = deps.now();
+      const begun = now();
       try {
-        const answer = await fetch(url, { method, redirect: 'manual', signal: AbortSignal.timeout(REACH_TIMEOUT_MS) });
+        const answer = await ask(url, { method, redirect: 'manual', signal: AbortSignal.timeout(REACH_TIMEOUT_MS) });
         // Not awaited: the status has said everything.
         answer.body?.cancel().catch(() => undefined);
         const { ok, status } = answer;
         // A firewall's question and a parked domain come with 200 as well: the site reads nothing of them, and shows old copies for ever.
         const isPage = /^text\/html/i.test(answer.headers.get('Content-Type') ?? '');
         const isOpen = method === 'OPTIONS' ? status < 500 : ok && !isPage;
-        return { upstream, state: isOpen ? 'open' : 'failing', status, ms: deps.now() - begun };
+        return { upstream, state: isOpen ? 'open' : 'failing', status, ms: now() - begun };
       } catch {
-        return { upstream, state: 'unreachable', status: null, ms: deps.now() - begun };
+        return { upstream, state: 'unreachable', status: null, ms: now() - begun };
       }
     }),
   );
@@ -206,16 +209,3 @@ function cacheAges({ content, settings }: Dependencies, now: number): Promise<Ca
     }),
   );
 }
-
-/** The state of the site, with figures: only behind the guard. `fresh`: for the watch, not what was found some seconds ago. */
-export const statusFor = (env: Bindings, deps: Dependencies, { fresh = false } = {}): Promise<SiteStatus> =>
-  siteStatus({
-    deps,
-    counts: async () => outboxOf(env.LEAD_OUTBOX).counts(),
-    linkCheck: () => lastLinkCheckReport(env.CONTENT_KV),
-    channels: teamChannels(env).size,
-    lastNotice: () => readLastNotice(env.CONTENT_KV),
-    monitor: async () => monitorOf(env).summary(deps.now()),
-    fresh,
-    fetch: withCredentials((url, init) => fetch(url, init), deps.settings),
-  });
