@@ -1,7 +1,7 @@
 import type { Picture } from '../../../src/content/records.ts';
 import type { ContentOrigins } from '../client/content-origins.ts';
 import { isRecord, member, textMember } from '../client/members.ts';
-import { mediaAddress, uploadPath } from '../sanitise/media-path.ts';
+import { mediaAddress, uploadPathOf } from '../sanitise/media-path.ts';
 import { collapse } from '../sanitise/parse-html.ts';
 
 /** Lists show `medium`, a page of its own shows `full` (row BPOST-16). */
@@ -64,8 +64,7 @@ export function pictureFromField(field: unknown, origins: ContentOrigins): Pictu
 
 /** Pictures of any other host are none of ours: nothing of a third party loads by itself. */
 function picture(address: string, details: unknown, alt: string, origins: ContentOrigins): Picture | null {
-  const url = address === '' ? null : URL.parse(address, origins.cmsOrigin);
-  const path = url && uploadPath(url, origins);
+  const path = uploadPathOf(address, origins);
   const src = path && mediaAddress(path, origins);
   if (src === null) return null;
   const bytes = count(member(details, 'filesize'));

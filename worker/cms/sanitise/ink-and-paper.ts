@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Nodes, Root } from 'hast';
 import { type Colour, colourNamed, colourOf, type Ground, isReadable, nearestShade, PAGE, type Shade } from './colour.ts';
 import { textOfTree } from './parse-html.ts';
-import { COVER, COVER_PICTURE, hasClass, isRoundBlocks } from './place.ts';
+import { COVER, COVER_PICTURE, classesOf, hasClass, isRoundBlocks } from './place.ts';
 import { plainBlock } from './scripted-blocks.ts';
 
 const ACCENT: Colour = [67, 32, 122];
@@ -21,7 +21,6 @@ const NAMED_INK = /^has-([a-z0-9-]+)-color$/;
 const NAMED_PAPER = /^has-([a-z0-9-]+)-background-color$/;
 const TRANSPARENT = /^(?:transparent|rgba\([^)]*[,/]\s*0\s*\))$/;
 
-const classesOf = ({ properties: { className } }: Element): string[] => (Array.isArray(className) ? className.map(String) : []);
 const isElement = (node: Nodes): node is Element => node.type === 'element';
 
 /** Colours that an editor chose. Those of other programs, which come along when text is pasted, have no class and do not count. */

@@ -6,7 +6,7 @@ describe('mediaPath', () => {
     ['/wp-content/uploads/2025/01/a-300x200.jpg', '/media/2025/01/a-300x200.jpg'],
     ['/wp-content/uploads/caf%C3%A9.jpg', '/media/caf%C3%A9.jpg'],
   ])('%s is served as %s', (given, wanted) => {
-    expect(mediaPath(given)).toBe(wanted);
+    expect(mediaPath(given, '/wp-content/uploads/', '/media/')).toBe(wanted);
   });
 
   it.each([
@@ -25,7 +25,7 @@ describe('mediaPath', () => {
     '/wp-content/uploads/a\\b.jpg',
     '/wp-content/uploads/~1/a.jpg',
   ])('%s is not an upload', (given) => {
-    expect(mediaPath(given)).toBeNull();
+    expect(mediaPath(given, '/wp-content/uploads/', '/media/')).toBeNull();
   });
 });
 

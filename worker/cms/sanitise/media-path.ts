@@ -1,7 +1,6 @@
 import { MEDIA_PREFIX } from '../../../src/endpoints.ts';
 import { type ContentOrigins, isHostOf, mediaBasesOf } from '../client/content-origins.ts';
 
-const UPLOADS = '/wp-content/uploads/';
 /** An encoded separator or control character would mean one thing to us and another to WordPress. */
 const UNSAFE = /%(?:2f|5c|[01][0-9a-f]|7f)|\/\/|\\/i;
 /** The image service of WordPress.com serves the pictures of any host: `https://i0.wp.com/cms.example/wp-content/uploads/a.jpg?w=300`. */
@@ -10,9 +9,11 @@ const PHOTON_HOST = /^i[0-3]\.wp\.com$/;
 /**
  * The path on our own origin of a file uploaded to WordPress: `/wp-content/uploads/2025/01/a.jpg` → `/media/2025/01/a.jpg`.
  * @param pathname as `URL.pathname` has it, dot segments resolved
+ * @param uploads where uploads lie below their host
+ * @param prefix where they lie here
  * @returns null for anything that is not an upload
  */
-export function mediaPath(pathname: string, uploads = UPLOADS, prefix = MEDIA_PREFIX): string | null {
+export function mediaPath(pathname: string, uploads: string, prefix: string): string | null {
   if (!pathname.startsWith(uploads) || pathname.endsWith('/') || UNSAFE.test(pathname)) return null;
   const rest = pathname.slice(uploads.length);
   // The first segment of the others' paths.
@@ -34,6 +35,12 @@ export function uploadPath(address: URL, origins: ContentOrigins): string | null
     if (path !== null) return path;
   }
   return null;
+}
+
+/** The same of an address as content has it; null for one that cannot be read, too. */
+export function uploadPathOf(address: string, origins: ContentOrigins): string | null {
+  const url = URL.parse(address, origins.cmsOrigin);
+  return url && uploadPath(url, origins);
 }
 
 /** Address of a file for a page: with the version of one that was replaced; null for one that was deleted. */

@@ -58,6 +58,9 @@ const CELL_ROOM = 224;
 /** `max-inline-size` of what text flows round. */
 const FLOAT_SHARE = 0.45;
 
+export const classesOf = ({ properties: { className } }: Element): string[] =>
+  Array.isArray(className) ? className.map(String) : [];
+
 export const hasClass = (node: Element, name: string): boolean =>
   Array.isArray(node.properties.className) && node.properties.className.includes(name);
 
@@ -87,7 +90,7 @@ export function roomIn(node: Element, { room, fills }: Place): Pick<Place, 'room
 
 /** @returns for a grid with a least width of its columns twice that, which none of them reaches */
 function gridRoom(node: Element, room: number): number {
-  const classes = String((node.properties.className as string[] | undefined)?.join(' '));
+  const classes = classesOf(node).join(' ');
   const [, least] = /(?:^|\s)is-grid-from-(\d{1,2})(?:\s|$)/.exec(classes) ?? [];
   if (least) return Math.min(room, Number(least) * PIXELS_OF_REM * 2);
   const [, columns] = /(?:^|\s)columns-([1-3])(?:\s|$)/.exec(classes) ?? [];
@@ -120,7 +123,7 @@ const spans = new WeakMap<Element, number>();
 
 function setSpan(column: Element, span: number, { isPlain }: { isPlain: boolean }): void {
   spans.set(column, span);
-  if (!isPlain) column.properties.className = [...((column.properties.className ?? []) as string[]), `is-span-${span}`];
+  if (!isPlain) column.properties.className = [...classesOf(column), `is-span-${span}`];
 }
 
 const spanOf = (node: Element): number | null => spans.get(node) ?? null;

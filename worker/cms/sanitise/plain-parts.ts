@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast';
 import * as words from '#words/articles';
 import { textOfTree } from './parse-html.ts';
+import { classesOf, hasClass } from './place.ts';
 import { withSettings } from './scripted-blocks.ts';
 
 /**
@@ -28,9 +29,6 @@ const WIDGETS: Readonly<Record<string, string>> = {
   'wp-block-search': 'search',
   'wp-block-tag-cloud': 'tag cloud',
 };
-
-/** The names of an element's classes, before anything was left out. */
-const classesOf = ({ properties: { className } }: Element): string[] => (Array.isArray(className) ? className.map(String) : []);
 
 /** What an editor knows a block as that only WordPress's own pages can show; undefined for all others. */
 export const widgetName = (element: Element): string | undefined =>
@@ -102,8 +100,7 @@ function plainPart(given: Element, inHeading: boolean): Element {
   const children = childrenOf(node.children, inHeading || HEADING.test(node.tagName));
   const name = LISTS.has(node.tagName) ? 'ul' : node.tagName;
   const plain: Element = { ...node, tagName: name, properties: propertiesOf(node), children };
-  if (name === 'figure' && classesOf(node).includes('wp-lightbox-container'))
-    return { ...plain, children: children.map(enlarged) };
+  if (name === 'figure' && hasClass(node, 'wp-lightbox-container')) return { ...plain, children: children.map(enlarged) };
   if (name === 'ul' || name === 'ol') return { ...plain, children: listed(children) };
   if (name === 'b' || name === 'strong') return NOT_BOLD.test(styleOf(node)) ? { ...plain, tagName: 'span' } : plain;
   return name === 'span' && !inHeading ? emphasised(plain) : plain;
@@ -127,7 +124,7 @@ function marked(node: Element, siblings: readonly Nodes[]): Element {
   return { ...node, properties: { ...node.properties, className: [...classesOf(node), UNSEEN_CLASS] } };
 }
 
-const isUnseen = (node: Nodes): boolean => node.type === 'element' && UNSEEN.some((name) => classesOf(node).includes(name));
+const isUnseen = (node: Nodes): boolean => node.type === 'element' && UNSEEN.some((name) => hasClass(node, name));
 
 const hasWords = (node: Nodes): boolean =>
   !isUnseen(node) && (textOfTree(node) !== '' || (node.type === 'element' && node.tagName === 'img'));

@@ -4,7 +4,7 @@ import * as words from '#words/articles';
 import { firstLetters } from '../../../src/content/first-letters.ts';
 import { MEDIA_PREFIX } from '../../../src/endpoints.ts';
 import { type Embed, embedFromFrame, embedFromPage, facadeLink, pageOfFrame } from './embed-facade.ts';
-import { mediaAddress, uploadPath } from './media-path.ts';
+import { mediaAddress, uploadPathOf } from './media-path.ts';
 import { collapse } from './parse-html.ts';
 import { pictureShape } from './picture-shape.ts';
 import type { Place } from './place.ts';
@@ -124,8 +124,7 @@ const tracks = (node: Element, place: Place): Element[] =>
   });
 
 function ownFile(address: unknown, { origins }: Place): string | null {
-  const url = typeof address === 'string' && address !== '' ? URL.parse(address, origins.cmsOrigin) : null;
-  const path = url && uploadPath(url, origins);
+  const path = typeof address === 'string' ? uploadPathOf(address, origins) : null;
   return path && mediaAddress(path, origins);
 }
 

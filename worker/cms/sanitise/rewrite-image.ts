@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Properties } from 'hast';
 import * as words from '#words/articles';
 import type { ContentOrigins } from '../client/content-origins.ts';
-import { mediaAddress, uploadPath } from './media-path.ts';
+import { mediaAddress, uploadPathOf } from './media-path.ts';
 import { collapse } from './parse-html.ts';
 import { draggedWidth, MAX_HEIGHT, pictureShape, type Size } from './picture-shape.ts';
 import { ARTICLE_ROOM, COVER_PICTURE, hasClass, type Place } from './place.ts';
@@ -26,7 +26,7 @@ const IN_LINE_WIDTH = 150;
 export function rewriteImage(node: Element, { origins, inLink, room, fills }: Place): ElementContent[] {
   const alt = collapse(String(node.properties.alt ?? ''));
   const address = String(node.properties.src ?? '').trim();
-  const path = ownPath(address, origins);
+  const path = uploadPathOf(address, origins);
   if (path !== null) {
     const src = mediaAddress(path, origins);
     // Deleted in WordPress: often because a patient took back a consent, so not even its description stays.
@@ -122,16 +122,11 @@ function rewriteSrcSet(srcSet: string, origins: ContentOrigins): string {
     .split(/,\s/)
     .flatMap((candidate) => {
       const [, address = '', descriptor = ''] = CANDIDATE.exec(candidate.trim().replace(/,$/, '')) ?? [];
-      const path = ownPath(address, origins);
+      const path = uploadPathOf(address, origins);
       const src = path && mediaAddress(path, origins);
       return src ? [`${src} ${descriptor}`] : [];
     })
     .join(', ');
-}
-
-function ownPath(address: string, origins: ContentOrigins): string | null {
-  const url = address === '' ? null : URL.parse(address, origins.cmsOrigin);
-  return url && uploadPath(url, origins);
 }
 
 /** Attributes that are numbers arrive as such; `100%` is not a number of pixels. */
@@ -157,8 +152,7 @@ export const isLeftCaption = (before: Element, after: Element, origins: ContentO
 function holdsDeleted(node: ElementContent, origins: ContentOrigins): boolean {
   if (node.type !== 'element') return false;
   if (node.tagName !== 'img') return node.children.some((child) => holdsDeleted(child, origins));
-  const url = URL.parse(String(node.properties.src ?? '').trim(), origins.cmsOrigin);
-  const path = url && uploadPath(url, origins);
+  const path = uploadPathOf(String(node.properties.src ?? '').trim(), origins);
   return path !== null && origins.mediaMark?.(path) === 'gone';
 }
 
@@ -166,7 +160,6 @@ function holdsDeleted(node: ElementContent, origins: ContentOrigins): boolean {
 function isSeen(node: ElementContent): boolean {
   if (node.type === 'text') return node.value.trim() !== '';
   if (node.type !== 'element' || node.tagName === 'figcaption') return false;
-  const { className } = node.properties;
-  if (Array.isArray(className) && className.includes(CAPTION_CLASS)) return false;
+  if (hasClass(node, CAPTION_CLASS)) return false;
   return ['img', 'video', 'audio'].includes(node.tagName) || node.children.some(isSeen);
 }

@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast';
-import { COVER, COVER_PICTURE, COVER_TEXT, hasClass } from './place.ts';
+import { COVER, COVER_PICTURE, COVER_TEXT, classesOf, hasClass } from './place.ts';
 
 /** `url(a.jpg)`, with or without quotes. No two parts of it take the same spaces: of a thousand it would try every division. */
 const BACKGROUND = /(?:^|;)\s*background-image\s*:\s*url\(\s*(?:"([^"]+)"\s*|'([^']+)'\s*|([^\s"'()][^"'()]*))\)/;
@@ -144,8 +144,6 @@ function withoutBackground(node: Element): Element {
   const className = classesOf(node).filter((name) => !COLOURED.test(name));
   return { ...node, properties: { ...node.properties, style, className } };
 }
-
-const classesOf = ({ properties: { className } }: Element): string[] => (Array.isArray(className) ? className.map(String) : []);
 
 function plain({ properties: { style: _style, ...properties } }: Element): Element['properties'] {
   return properties;

@@ -7,7 +7,7 @@ import { slugsOf } from '../../cms/map/keys-and-slugs.ts';
 import type { KeptIndex } from '../../cms/map/merge-index.ts';
 import type { PageList } from '../../cms/map/page-list.ts';
 import { contentReport, type DraftText } from '../../cms/queries/content-report.ts';
-import { uploadPath } from '../../cms/sanitise/media-path.ts';
+import { uploadPathOf } from '../../cms/sanitise/media-path.ts';
 import { rewriteLink } from '../../cms/sanitise/rewrite-link.ts';
 import type { AppEnv } from '../../dependencies.ts';
 import { pageAt, siteLanguages } from '../../languages.ts';
@@ -33,10 +33,7 @@ export async function postReport(c: Context<AppEnv>): Promise<Response> {
   const [index, pages] = await Promise.all([content.shownPosts(), content.pageList()]);
   const isDead = deadLinks(c, index.status === 'found' ? index.value : null, pages.status === 'found' ? pages.value : null);
   const origins = originsOf(settings);
-  const isUpload = (address: string): boolean => {
-    const url = URL.parse(address, origins.cmsOrigin);
-    return url !== null && uploadPath(url, origins) !== null;
-  };
+  const isUpload = (address: string): boolean => uploadPathOf(address, origins) !== null;
   return c.json({ ok: true, findings: contentReport(draft, isDead, siteLanguages(settings), isUpload) }, 200, {
     'Cache-Control': 'no-store',
   });
