@@ -63,7 +63,7 @@ export async function media(c: Context<AppEnv>): Promise<Response> {
     if (answer.status === 404 || answer.status === 410) shield.missed(pathname, sender, now());
     return missing(c);
   }
-  shield.found(pathname, now());
+  shield.found(pathname);
   return asked.kind === 'picture'
     ? picture(c, answer, { version: mark?.version, maxBytes: asked.maxBytes })
     : file(c, answer, asked);

@@ -1,10 +1,9 @@
 import type { Context } from 'hono';
 import { API_PREFIX } from '../../../src/endpoints.ts';
-
 import { escapeHtml } from '../../../src/seo/head-html.ts';
+import { WeightedMap } from '../../cache/weighted-map.ts';
 import { firstPathOf, type RefusedField } from '../../cms/records/overlay-of.ts';
 import { RECORD_NAME } from '../../cms/records/said-records.ts';
-
 import { applyImmediately, revalidate } from '../../cms/webhooks/apply-changes.ts';
 import { hasSignatureForm, isSigned, isTimely, readWebhook } from '../../cms/webhooks/read-webhook.ts';
 import type { AppEnv } from '../../dependencies.ts';
@@ -16,9 +15,8 @@ import { CONTENT_VERSION } from '../pages/pages.ts';
 
 /** A hundred changes take some 15 kB. */
 const BODY_LIMITS = { maxBytes: 64_000, timeoutMs: 5000 };
-/** Ids of webhooks that this isolate has processed: the plugin retries when it did not get the answer. */
-const done = new Map<string, number>();
-const REMEMBERED = 500;
+/** The last 500 ids of webhooks that this isolate has processed: the plugin retries when it did not get the answer. */
+const done = new WeightedMap<true>(500);
 const ENGINE_ERRORS = [TypeError, ReferenceError, RangeError, SyntaxError];
 
 /**
@@ -32,7 +30,7 @@ export async function receiveWebhook(c: Context<AppEnv>): Promise<Response> {
   if (body instanceof Response) return body;
   const webhook = readWebhook(body);
   if (!webhook) return failure(c, 400, 'not-a-notice', 'This is not a webhook of the plugin.');
-  if (done.has(webhook.id)) return c.json({ ok: true, id: webhook.id, repeated: true }, 200, { 'Cache-Control': 'no-store' });
+  if (done.get(webhook.id)) return c.json({ ok: true, id: webhook.id, repeated: true }, 200, { 'Cache-Control': 'no-store' });
   try {
     await applyImmediately(deps, webhook.changes);
   } catch (error) {
@@ -42,7 +40,7 @@ export async function receiveWebhook(c: Context<AppEnv>): Promise<Response> {
     waitUntil(purge(webhook.changes));
   }
   waitUntil(keepLastNotice(c.env.CONTENT_KV, now()));
-  waitUntil(revalidate(deps, webhook.changes).then(() => remember(webhook.id, now())));
+  waitUntil(revalidate(deps, webhook.changes).then(() => done.set(webhook.id, true, 1)));
   return c.json({ ok: true, id: webhook.id, changes: webhook.changes.length }, 202, { 'Cache-Control': 'no-store' });
 }
 
@@ -54,14 +52,6 @@ function notTaken(c: Context<AppEnv>, error: unknown): Response {
   if (!(error instanceof Error) || ENGINE_ERRORS.some((kind) => error instanceof kind)) throw error;
   logFailure(error, { notice: 'to be sent again' });
   return failure(c, 503, 'not-kept', 'This could not be kept. Send it again.', { headers: { 'Retry-After': '60' } });
-}
-
-function remember(id: string, at: number): void {
-  done.set(id, at);
-  for (const oldest of done.keys()) {
-    if (done.size <= REMEMBERED) break;
-    done.delete(oldest);
-  }
 }
 
 /** The body, when it is signed; else the answer that refuses it. What cannot be signed at all is refused before a byte is read. */
@@ -128,8 +118,9 @@ export const postReceipt =
   async (c: Context<AppEnv>): Promise<Response> => {
     const body = await signedBody(c);
     if (body instanceof Response) return body;
-    const record = recordOf(body);
-    const path = record === null ? pathOf(body) : firstPathOf(record);
+    const asked = askedFor(body);
+    const record = recordOf(asked);
+    const path = record === null ? pathOf(asked) : firstPathOf(record);
     if (path === null) return failure(c, 400, 'no-path', 'There is no path to read.');
     const url = c.get('deps').settings.SITE_ORIGIN + path;
     const answer = await visit(new Request(url), c);
@@ -156,23 +147,23 @@ async function ofRecord(c: Context<AppEnv>, record: string, receipt: Receipt): P
   return { ...receipt, version: overlay?.version ?? null, invalid };
 }
 
-function recordOf(body: string): string | null {
+interface Asked {
+  path?: unknown;
+  record?: unknown;
+}
+
+function askedFor(body: string): Asked {
   try {
-    const { record } = JSON.parse(body) as { record?: unknown };
-    return typeof record === 'string' && RECORD_NAME.test(record) ? record : null;
+    return (JSON.parse(body) as Asked | null) ?? {};
   } catch {
-    return null;
+    return {};
   }
 }
 
-function pathOf(body: string): string | null {
-  try {
-    const { path } = JSON.parse(body) as { path?: unknown };
-    return typeof path === 'string' && /^\/[^\s/\\?#][^\s\\?#]{0,1000}$/.test(path) && !path.startsWith(API_PREFIX) ? path : null;
-  } catch {
-    return null;
-  }
-}
+const recordOf = ({ record }: Asked): string | null => (typeof record === 'string' && RECORD_NAME.test(record) ? record : null);
+
+const pathOf = ({ path }: Asked): string | null =>
+  typeof path === 'string' && /^\/[^\s/\\?#][^\s\\?#]{0,1000}$/.test(path) && !path.startsWith(API_PREFIX) ? path : null;
 
 const ENTITIES = new Map(['&', '<', '>', '"', "'"].map((character) => [escapeHtml(character), character]));
 const unescapeHtml = (text: string): string =>
