@@ -4,7 +4,7 @@ import { errorName } from '../lib/failure.ts';
 import type { DeliveryOutcome } from './deliver.ts';
 import type { AcceptAnswer, AcceptIntoOutbox, AcceptOptions, Visitor } from './outbox-contract.ts';
 
-/** How long a visitor waits for the outbox before the lead goes past it. */
+/** How long a visitor waits for the outbox; a lead then goes past it. */
 export const OUTBOX_TIMEOUT_MS = 5000;
 /** How long its record is waited for afterwards. What works behind an answer is cut off after half a minute, and could not say that it failed. */
 export const RECORD_TIMEOUT_MS = 10_000;

@@ -26,8 +26,11 @@ const DAY_MS = 86_400_000;
 /** Renewing a domain may take a letter and a card; a certificate a day of somebody's. */
 const DOMAIN_DAYS = 30;
 const CERTIFICATE_DAYS = 21;
-/** `/.well-known/security.txt` says until when it holds: so long after the build. */
-const SECURITY_TXT_DAYS = 330;
+/**
+ * `/.well-known/security.txt` says until when it holds: so long after the build. RFC 9116 wants less than a year; a site that nobody builds any
+ * more says so by itself.
+ */
+export const SECURITY_TXT_DAYS = 330;
 const SECURITY_TXT_WARNING_DAYS = 30;
 
 /** What ends by a date: domains, a certificate that was uploaded by hand, `security.txt`. */

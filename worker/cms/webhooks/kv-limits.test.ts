@@ -270,9 +270,9 @@ it('the look at what has changed says whether WordPress or KV is away', async ()
   const client = { postStates: async () => [{ id: 1, slug: 'new', modified_gmt: '' }], pageStates: async () => [] };
   const deps = { ...site.deps, loaders: { ...site.deps.loaders, client } } as unknown as ChangeDeps;
   site.state.down.add(INDEX_KEY);
-  expect(await refreshChanged(deps, site.deps.now)).toBeNull();
+  expect(await refreshChanged(deps)).toBeNull();
   client.postStates = () => Promise.reject(new UpstreamError('timeout', new URL('https://cms.example/')));
-  expect(await refreshChanged(deps, site.deps.now)).toBeNull();
+  expect(await refreshChanged(deps)).toBeNull();
   expect(site.state.sentences).toEqual([
     'KV could not be read or written (what changed)',
     'What changed could not be read (timeout)',
@@ -284,7 +284,7 @@ it('a table of contents without a single article is that of an ill WordPress: no
   const client = { postStates: async () => [], pageStates: async () => [] };
   const deps = { ...site.deps, loaders: { ...site.deps.loaders, client } } as unknown as ChangeDeps;
   for (let look = 0; look < 3; look += 1) {
-    expect(await refreshChanged(deps, site.deps.now)).toBe(0);
+    expect(await refreshChanged(deps)).toBe(0);
     site.pass(CONFIRM_MS);
   }
   expect([publicPosts().length, site.inIndex()?.length]).toEqual([20, 20]);

@@ -21,11 +21,11 @@ const MAX_RUNS = 20;
  * Never throws: the next run comes in a few minutes.
  * @returns how many changes there were; null when WordPress could not be read, or KV did not take what was read.
  */
-export async function refreshChanged(deps: ChangeDeps, now: () => number = Date.now): Promise<number | null> {
+export async function refreshChanged(deps: ChangeDeps): Promise<number | null> {
   try {
     await fillIndex(deps);
     await refreshRecords(deps);
-    const changes = [...(await changedPosts(deps, now())), ...(await changedPages(deps)), ...(await changedEditorPages(deps))];
+    const changes = [...(await changedPosts(deps)), ...(await changedPages(deps)), ...(await changedEditorPages(deps))];
     if (changes.length > MAX_SINGLE) {
       await deps.writer.invalidateAll();
       await deps.writer.reload<KeptIndex>(INDEX_KEY, deps.loaders.index);
@@ -69,7 +69,8 @@ async function refreshRecords({ settings, loaders, writer, log }: ChangeDeps): P
   }
 }
 
-async function changedPosts({ loaders, writer }: ChangeDeps, now: number): Promise<Change[]> {
+async function changedPosts({ loaders, writer, now: clock }: ChangeDeps): Promise<Change[]> {
+  const now = clock();
   const index = await writer.peek<KeptIndex>(INDEX_KEY);
   if (!index || index.incomplete) return [];
   const states = await loaders.client.postStates();

@@ -23,6 +23,7 @@ import type { AppEnv } from '../../dependencies.ts';
 import { siteLanguages } from '../../languages.ts';
 import { asPublished } from '../../middleware/as-published.ts';
 import { only, READ } from '../../middleware/method.ts';
+import { SECURITY_TXT_DAYS } from '../../ops/known-problems.ts';
 import { overlayOfPage } from '../pages/page-source.ts';
 import { feed } from './feed.ts';
 import { sitemapIndex, sitemapPart } from './sitemaps.ts';
@@ -64,15 +65,12 @@ function webManifest(c: Context<AppEnv>): Response {
   });
 }
 
-/** RFC 9116 wants less than a year; a site that nobody builds any more says so by itself. */
-const GOOD_FOR_MS = 330 * 24 * HOUR_SEC * 1000;
-
 /** `/.well-known/security.txt` (RFC 9116). */
 function securityTxt(c: Context<AppEnv>): Response {
   const { SITE_ORIGIN } = c.get('deps').settings;
   const lines = [
     `Contact: ${securityContact.value}`,
-    `Expires: ${new Date(BUILT_AT + GOOD_FOR_MS).toISOString()}`,
+    `Expires: ${new Date(BUILT_AT + SECURITY_TXT_DAYS * 24 * HOUR_SEC * 1000).toISOString()}`,
     'Preferred-Languages: en',
     `Canonical: ${SITE_ORIGIN}${SECURITY_TXT_PATH}`,
   ];

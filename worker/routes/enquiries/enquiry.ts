@@ -18,6 +18,7 @@ import { type Lead, leadForms } from '../../../src/leads/lead.ts';
 import { STORED_COOKIE } from '../../../src/leads/stored-cookie.ts';
 import { requestableDays } from '../../../src/leads/time-rule.ts';
 import type { AppEnv } from '../../dependencies.ts';
+import { OUTBOX_TIMEOUT_MS } from '../../leads/accept-lead.ts';
 import type { VisitorReply } from '../../leads/dialogue-contract.ts';
 import { shownNumber } from '../../leads/lead-phone.ts';
 import { outboxOf } from '../../leads/outbox-client.ts';
@@ -35,7 +36,6 @@ import { keptReply, NOTICE_STATUS, noticeOf, readReply, shownDialogue } from './
 import { readSlot } from './slot-calendar.ts';
 
 const STORED_FOR_SEC = 15 * 60;
-const OUTBOX_TIMEOUT_MS = 5000;
 
 /**
  * Tells the thank-you page what was stored, past the address: a cookie for that page alone, for a quarter of an hour. A reference in

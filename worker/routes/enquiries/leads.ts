@@ -11,7 +11,7 @@ import { LANGUAGE_FIELD } from '../../../src/leads/treatments.ts';
 import { href } from '../../../src/routes.ts';
 import type { AppEnv } from '../../dependencies.ts';
 import { addressFor, localPath, shownLanguage } from '../../languages.ts';
-import { type AcceptedLead, acceptLead } from '../../leads/accept-lead.ts';
+import { type AcceptedLead, acceptLead, OUTBOX_TIMEOUT_MS } from '../../leads/accept-lead.ts';
 import { DIRECT_TIMEOUT_MS, deliver, upstreamBody } from '../../leads/deliver.ts';
 import { phoneReaderFor } from '../../leads/lead-phone.ts';
 import { outboxOf } from '../../leads/outbox-client.ts';
@@ -152,7 +152,6 @@ function refuse(
 
 /** A trial of the way of an enquiry: `npm run smoke`. */
 const DRY_RUN_HEADER = 'X-Dry-Run';
-const OUTBOX_TIMEOUT_MS = 5000;
 
 /**
  * What `POST /api/leads` does with a trial: reads and checks it as any enquiry, asks the outbox whether it is there, and stores and

@@ -7,6 +7,7 @@ import { isCalendarDate, TIME } from '../../../src/leads/lead-values.ts';
 import { type Slot, slotProblem } from '../../../src/leads/slots.ts';
 import { LANGUAGE_FIELD } from '../../../src/leads/treatments.ts';
 import type { AppEnv } from '../../dependencies.ts';
+import { OUTBOX_TIMEOUT_MS } from '../../leads/accept-lead.ts';
 import { outboxOf } from '../../leads/outbox-client.ts';
 import { within } from '../../lib/async.ts';
 import { errorName } from '../../lib/failure.ts';
@@ -14,7 +15,6 @@ import { isRateLimited } from '../../lib/flood.ts';
 import { refused } from '../../lib/refused.ts';
 import { givenLanguage } from '../../lib/visitor-language.ts';
 
-const OUTBOX_TIMEOUT_MS = 5000;
 /** What opens an agreed time: a UUID. */
 const ENTRY = /^[0-9a-f-]{36}$/;
 

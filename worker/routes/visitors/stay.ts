@@ -3,6 +3,7 @@ import * as words from '#words/refusals';
 import { clinicDate } from '../../../src/content/clinic.ts';
 import { readStayChoice } from '../../../src/content/stay/stay-choice.ts';
 import type { AppEnv } from '../../dependencies.ts';
+import { bodyKind } from '../../leads/read-lead-body.ts';
 import { readLimited, TooLargeError, TooSlowError } from '../../lib/read-limited.ts';
 import { refused } from '../../lib/refused.ts';
 import { originOf } from '../../lib/request-headers.ts';
@@ -19,8 +20,7 @@ const TIMEOUT_MS = 5000;
 export async function postStay(c: Context<AppEnv>): Promise<Response> {
   const deps = c.get('deps');
   if (originOf(c.req.raw, deps.settings.SITE_ORIGIN) === 'cross') return refused(c, 403, 'cross-site', () => words.otherSitePage);
-  const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/x-www-form-urlencoded') return refused(c, 415, 'unsupported-media-type', () => words.stayFormType);
+  if (bodyKind(c.req.raw) !== 'form') return refused(c, 415, 'unsupported-media-type', () => words.stayFormType);
   let fields: URLSearchParams;
   try {
     fields = new URLSearchParams(await readLimited(c.req.raw, { maxBytes: MAX_BYTES, timeoutMs: TIMEOUT_MS }));
