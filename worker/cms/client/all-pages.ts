@@ -9,7 +9,7 @@ export interface ListPage {
 }
 
 /** A nonsensical `X-WP-TotalPages` must not start a hundred thousand requests. */
-const MAX_PAGES = 400;
+export const MAX_PAGES = 400;
 
 /**
  * Every entry of a list that answers in pages, each id once. `X-WP-TotalPages` tells the end, since a page may hold fewer

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { PostSummary } from '../../../src/content/records.ts';
+import type { PostIndex, PostSummary } from '../../../src/content/records.ts';
 import { type Answer, answering } from '../fixtures/answering.ts';
 import categories from '../fixtures/categories.json' with { type: 'json' };
 import listPost from '../fixtures/list-post.json' with { type: 'json' };
 import trimmed from '../fixtures/posts-with-fields.json' with { type: 'json' };
 import type { IndexReading, KeptIndex } from '../map/merge-index.ts';
+import type { ContentDeps } from './content-deps.ts';
 import { type IndexRun, loadPostIndex } from './load-post-index.ts';
 import { createWordPressClient } from './wordpress-client.ts';
 
@@ -36,10 +37,19 @@ const paths = (asked: URL[]): string[] =>
   asked.map(({ pathname, searchParams }) => `${pathname.split('/').at(-1)}?${searchParams.get('include') ?? ''}`);
 const posts = { body: trimmed };
 
+/** One run to the end, with the index that was there before. */
+const readWhole = (deps: ContentDeps, previous?: PostIndex): Promise<KeptIndex> =>
+  loadPostIndex(deps, {
+    latest: () => (previous ? { missingSince: {}, moved: {}, ...previous } : null),
+    keep: () => undefined,
+    now: () => 0,
+    wait: () => new Promise(() => {}),
+  });
+
 describe('loadPostIndex', () => {
   it('makes the index of three small answers, newest first', async () => {
     const { deps, asked, failed } = setup({ posts: { body: trimmed.toReversed() }, media: { body: [media] } });
-    const index = await loadPostIndex(deps);
+    const index = await readWhole(deps);
     expect(index.posts.map(({ id }) => id)).toEqual([1121, 1120, 1119]);
     expect(index.posts[0]?.thumbnail?.src).toBe('/media/recovery.jpg');
     expect(index.categories).toHaveLength(20);
@@ -49,7 +59,7 @@ describe('loadPostIndex', () => {
 
   it('ends where a CMS that counts no pages answers the same one for every number', async () => {
     const { deps, asked } = setup({ posts: { body: trimmed, headers: {} }, media: { body: [media] } });
-    const index = await loadPostIndex(deps);
+    const index = await readWhole(deps);
     expect(index.posts.map(({ id }) => id)).toEqual([1121, 1120, 1119]);
     const read = asked.flatMap(({ pathname, searchParams }) =>
       pathname.endsWith('/posts') ? Number(searchParams.get('page')) : [],
@@ -59,7 +69,7 @@ describe('loadPostIndex', () => {
 
   it('uses what is embedded when more is answered than was asked for', async () => {
     const { deps, asked } = setup({ posts: { body: [listPost] } });
-    const index = await loadPostIndex(deps);
+    const index = await readWhole(deps);
     expect(index.posts[0]?.thumbnail?.src).toBe('/media/2025/01/recovery-200x300.jpg');
     expect(paths(asked)).toEqual(['posts?', 'categories?']);
   });
@@ -76,7 +86,7 @@ describe('loadPostIndex', () => {
       tags: { body: [{ id: 5, name: 'Aftercare &amp; more' }] },
       contents: { body: [{ id: 1120, content: { rendered: '<p>From the text.</p>' } }] },
     });
-    const index = await loadPostIndex(deps);
+    const index = await readWhole(deps);
     expect(index.posts[0]?.tags).toEqual(['Aftercare & more']);
     expect(index.posts[1]?.description).toBe('From the text.');
     expect(paths(asked)).toContain('posts?1120');
@@ -93,21 +103,21 @@ describe('loadPostIndex', () => {
         ],
       },
     });
-    expect((await loadPostIndex(deps)).posts).toHaveLength(3);
+    expect((await readWhole(deps)).posts).toHaveLength(3);
   });
 
   it('fails when the posts fail, even with a previous index', async () => {
     const { deps } = setup({ posts: { status: 500 } });
-    await expect(loadPostIndex(deps, { posts: [], categories: [] })).rejects.toMatchObject({ status: 500 });
+    await expect(readWhole(deps, { posts: [], categories: [] })).rejects.toMatchObject({ status: 500 });
   });
 
   it('has the posts alone when the categories fail, and those it has known (BLOG-20)', async () => {
     const { deps, failed } = setup({ posts, categories: { status: 500 } });
-    const first = await loadPostIndex(deps);
+    const first = await readWhole(deps);
     expect([first.categories, first.posts.length, first.incomplete, first.reading]).toEqual([[], 3, undefined, undefined]);
     expect(failed.splice(0)).toEqual(['categories']);
     const known = { id: 11, name: 'Known', slug: 'known', parent: 0 };
-    const index = await loadPostIndex(deps, { posts: [], categories: [known] });
+    const index = await readWhole(deps, { posts: [], categories: [known] });
     expect(index.categories).toEqual([known]);
     expect(index.posts[0]?.mainCategory?.name).toBe('Known');
     expect(failed).toEqual(['categories']);
@@ -124,19 +134,19 @@ describe('loadPostIndex', () => {
       tags: { body: [{ id: 5, name: 'Care' }] },
       contents: { body: [{ id: 1121, content: { rendered: 'Text' } }] },
     });
-    const previous = await loadPostIndex(good.deps);
+    const previous = await readWhole(good.deps);
     const bad = { status: 500 };
     const { deps, failed } = setup({ posts: { body }, media: bad, tags: bad, contents: bad });
-    expect(await loadPostIndex(deps, previous)).toEqual(previous);
+    expect(await readWhole(deps, previous)).toEqual(previous);
     expect(failed.toSorted()).toEqual(['contents', 'media', 'tags']);
-    const without = await loadPostIndex(deps);
+    const without = await readWhole(deps);
     expect(without.posts[0]).toMatchObject({ thumbnail: null, tags: [], description: '' });
   });
 
   it('forgets a picture that was taken away', async () => {
-    const previous = await loadPostIndex(setup({ posts, media: { body: [media] } }).deps);
+    const previous = await readWhole(setup({ posts, media: { body: [media] } }).deps);
     expect(previous.posts[0]?.thumbnail).not.toBeNull();
-    expect((await loadPostIndex(setup({ posts }).deps, previous)).posts[0]?.thumbnail).toBeNull();
+    expect((await readWhole(setup({ posts }).deps, previous)).posts[0]?.thumbnail).toBeNull();
   });
 });
 
@@ -165,12 +175,10 @@ describe('a reading that goes on', () => {
       return client.postSummaries(page);
     };
     const problem: unknown[] = [];
-    const index = await loadPostIndex({ ...deps, client: { ...client, postSummaries } }, undefined, run).catch(
-      (error: unknown) => {
-        problem.push(error);
-        return null;
-      },
-    );
+    const index = await loadPostIndex({ ...deps, client: { ...client, postSummaries } }, run).catch((error: unknown) => {
+      problem.push(error);
+      return null;
+    });
     const pages = asked.flatMap(({ pathname, searchParams }) => (pathname.endsWith('/posts') ? searchParams.get('page') : []));
     return { index, pages, shown, problem, asked: paths(asked) };
   }
@@ -217,11 +225,11 @@ describe('a reading that goes on', () => {
 
 it('keeps what an article has said of itself where the list says nothing of it', async () => {
   const { deps } = setup({ posts });
-  const previous = await loadPostIndex(deps);
+  const previous = await readWhole(deps);
   const known = { ...previous, posts: previous.posts.map((post) => ({ ...post, noindex: true as const, lang: 'fr' })) };
-  expect((await loadPostIndex(setup({ posts }).deps, known)).posts[0]).toMatchObject({ noindex: true, lang: 'fr' });
+  expect((await readWhole(setup({ posts }).deps, known)).posts[0]).toMatchObject({ noindex: true, lang: 'fr' });
   const saying = { body: trimmed.map((post) => ({ ...post, lang: 'en', clinic_public_site: { noindex: false } })) };
-  const said = (await loadPostIndex(setup({ posts: saying }).deps, known)).posts[0];
+  const said = (await readWhole(setup({ posts: saying }).deps, known)).posts[0];
   expect([said?.noindex, said?.lang]).toEqual([undefined, undefined]);
 });
 
@@ -229,7 +237,7 @@ describe('a line that a webhook lays while the list is being read', () => {
   const NOW = 10_000_000;
   /** The first article in the index that comes of a reading, where its line becomes another one before the reading of a part ends. */
   async function readWhile(change: (line: PostSummary) => PostSummary, previous: Partial<PostSummary> = {}) {
-    const { posts: lines, ...rest } = await loadPostIndex(setup({ posts }).deps);
+    const { posts: lines, ...rest } = await readWhole(setup({ posts }).deps);
     let index: KeptIndex = { ...rest, posts: lines.map((line) => ({ ...line, ...previous })) };
     const { deps } = setup({ posts, media: { body: [media] } });
     const run: IndexRun = {
@@ -245,7 +253,7 @@ describe('a line that a webhook lays while the list is being read', () => {
         return deps.client.media(...asked);
       },
     };
-    return (await loadPostIndex({ ...deps, client }, undefined, run)).posts[0];
+    return (await loadPostIndex({ ...deps, client }, run)).posts[0];
   }
 
   it('stands where it came within the second of the change, which the list had been read before', async () => {
@@ -263,13 +271,13 @@ describe('a line that a webhook lays while the list is being read', () => {
       now: () => (at += 1000),
       wait: () => new Promise(() => {}),
     };
-    const whole = await loadPostIndex(deps, undefined, run);
+    const whole = await loadPostIndex(deps, run);
     expect([index !== null, whole.posts[0]?.thumbnail?.src]).toEqual([true, '/media/recovery.jpg']);
   });
 
   it('gives way where it is of an older change, or is as it was', async () => {
     const older = (line: PostSummary) => ({ ...line, title: 'Earlier', modifiedAt: '2000-01-01T00:00:00Z' });
-    const read = (await loadPostIndex(setup({ posts }).deps)).posts[0]?.title;
+    const read = (await readWhole(setup({ posts }).deps)).posts[0]?.title;
     expect((await readWhile(older))?.title).toBe(read);
     expect((await readWhile((line) => ({ ...line })))?.thumbnail?.src).toBe('/media/recovery.jpg');
   });
@@ -278,7 +286,7 @@ describe('a line that a webhook lays while the list is being read', () => {
 it('takes no empty list of categories for the truth', async () => {
   const known = { id: 11, name: 'Known', slug: 'known', parent: 0 };
   const { deps, failed } = setup({ posts, categories: { body: [] } });
-  expect((await loadPostIndex(deps, { posts: [], categories: [known] })).categories).toEqual([known]);
+  expect((await readWhole(deps, { posts: [], categories: [known] })).categories).toEqual([known]);
   expect(failed).toEqual([]);
 });
 
@@ -292,7 +300,7 @@ it('asks for contents in portions of twenty, and for pictures of a hundred, each
     tags: [5, 6],
   }));
   const { deps, asked } = setup({ posts: { body: many } });
-  await loadPostIndex(deps);
+  await readWhole(deps);
   const sizes = (name: string) =>
     asked.flatMap(({ pathname, searchParams }) =>
       pathname.endsWith(name) && searchParams.has('include') ? searchParams.get('include')?.split(',').length : [],

@@ -1,7 +1,8 @@
-import type { Category, PostIndex, PostSummary } from '../../../src/content/records.ts';
+import type { Category, PostSummary } from '../../../src/content/records.ts';
 import { postSlug } from '../map/keys-and-slugs.ts';
 import { isNoindex, languageOf, mapCategory, mapPostSummary } from '../map/map-post.ts';
 import { closeIndex, type IndexReading, type KeptIndex, type Lack, overlayIndex } from '../map/merge-index.ts';
+import { MAX_PAGES } from './all-pages.ts';
 import { type ContentDeps, type ContentPart, orNull } from './content-deps.ts';
 import type { RawItem } from './members.ts';
 import { describeContents, isLacking, lackOf, nameTags, type PartOf, putPictures } from './post-parts.ts';
@@ -23,18 +24,8 @@ const READING_LIMIT_MS = 15 * 60_000;
 const LONG_READING_MS = 10_000;
 /** Parts are shown at most this often: laying ten thousand posts over each other takes a moment. */
 const SHOW_MS = 2_000;
-/** A nonsensical `X-WP-TotalPages` must not start a hundred thousand requests. */
-const MAX_PAGES = 400;
 const CONTENTS_PER_CALL = 20;
 const MEDIA_PER_CALL = 100;
-
-/** Without a clock or a place to keep parts: one run to the end, as the build's snapshot and the tests read. */
-const wholeRun = (previous: PostIndex | undefined): IndexRun => ({
-  latest: () => (previous ? { missingSince: {}, moved: {}, ...previous } : null),
-  keep: () => undefined,
-  now: () => 0,
-  wait: () => new Promise(() => {}),
-});
 
 /**
  * All public posts, newest first, and all categories (rows BLOG-23, BLOG-24), read page by page. What a slow CMS has answered
@@ -42,11 +33,7 @@ const wholeRun = (previous: PostIndex | undefined): IndexRun => ({
  * Where categories, tags, pictures or missing excerpts cannot be read, those of the last good index stay, else there are none.
  * @throws {UpstreamError} when a page of posts cannot be read; those that could be are kept
  */
-export async function loadPostIndex(
-  deps: ContentDeps,
-  previous?: PostIndex,
-  run: IndexRun = wholeRun(previous),
-): Promise<KeptIndex> {
+export async function loadPostIndex(deps: ContentDeps, run: IndexRun): Promise<KeptIndex> {
   const reader = new IndexReader(deps, run);
   try {
     await reader.readList();

@@ -98,8 +98,7 @@ export function createLoaders({ settings, fetch: open, now, wait, log, marks = n
   return {
     client,
     deps: async (titles = null) => depsWith(titles, await marks.lookup()),
-    index: (previous, progress) =>
-      marked((mediaMark) => loadPostIndex(depsWith(null, mediaMark), previous ?? undefined, { ...progress, now, wait })),
+    index: (_previous, progress) => marked((mediaMark) => loadPostIndex(depsWith(null, mediaMark), { ...progress, now, wait })),
     async post(slug, index) {
       // A post that links to itself before the index knows it.
       const titles = new Map([[slug, ''], ...(index ? linkedTitlesOf(index) : [])]);
