@@ -38,11 +38,16 @@ export async function loadPage(deps: ContentDeps, query: PageQuery): Promise<Loa
   return { page, mappedBy: found.mappedBy, slugFits: postSlug(page.slug) === postSlug(query.slug) };
 }
 
-/** The record of a page that was read, with its pictures. Throws `UpstreamError` where it is none. */
-async function pageFrom(deps: ContentDeps, raw: RawItem, origins: ContentOrigins): Promise<ManagedPage> {
+/** The record of a page that was read, with its pictures; null where it is none. */
+export async function pageOf(deps: ContentDeps, raw: RawItem, origins: ContentOrigins): Promise<ManagedPage | null> {
   const { featuredImage, socialImage } = mapAcf(raw.acf, origins);
   const ids = [featuredImage, socialImage].filter((field) => typeof field === 'number');
-  const page = mapPage(raw, await featuredMedia(deps, raw, ids), origins);
+  return mapPage(raw, await featuredMedia(deps, raw, ids), origins);
+}
+
+/** Throws `UpstreamError` where it is none. */
+async function pageFrom(deps: ContentDeps, raw: RawItem, origins: ContentOrigins): Promise<ManagedPage> {
+  const page = await pageOf(deps, raw, origins);
   if (!page) throw new UpstreamError('wrong-shape', new URL(origins.cmsOrigin));
   return page;
 }

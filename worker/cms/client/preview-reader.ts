@@ -1,10 +1,9 @@
 import type { ManagedPage, Post } from '../../../src/content/records.ts';
 import { linkedTitlesOf } from '../map/keys-and-slugs.ts';
-import { mapAcf } from '../map/map-acf.ts';
-import { mapPage } from '../map/map-page.ts';
 import { mapPost } from '../map/map-post.ts';
 import type { KeptIndex } from '../map/merge-index.ts';
 import { featuredMedia } from './content-deps.ts';
+import { pageOf } from './load-content.ts';
 import type { Loaders } from './loaders.ts';
 
 export interface PreviewQuery {
@@ -32,11 +31,10 @@ export const createPreviewReader =
     const hasDate = [found.date_gmt, found.date].some((given) => typeof given === 'string' && /^[1-9]/.test(given));
     const raw = hasDate ? found : { ...found, date_gmt: date };
     const known = await index();
-    const { origins, ...deps } = await loaders.deps(known && linkedTitlesOf(known));
-    const acf = mapAcf(raw.acf, origins);
-    const ids = [acf.featuredImage, acf.socialImage].filter((field) => typeof field === 'number');
-    const media = await featuredMedia({ ...deps, origins }, raw, type === 'page' ? ids : []);
-    if (type === 'page') return mapPage(raw, media, origins);
+    const deps = await loaders.deps(known && linkedTitlesOf(known));
+    const { origins } = deps;
+    if (type === 'page') return pageOf(deps, raw, origins);
+    const media = await featuredMedia(deps, raw);
     const categories = new Map(known?.categories.map((category) => [category.id, category]));
     return mapPost(raw, { origins, categories, tags: new Map(), media }, origins);
   };

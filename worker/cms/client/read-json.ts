@@ -1,3 +1,4 @@
+import { systemClock } from '../../lib/async.ts';
 import { isRecord } from './members.ts';
 
 export interface JsonRequest {
@@ -34,7 +35,7 @@ const USER_AGENT = 'clinic-site/1.0';
  * @throws {UpstreamError} in every case of failure, and nothing else.
  */
 export async function readJson(request: JsonRequest): Promise<JsonAnswer> {
-  const { timeoutMs = DEFAULT_TIMEOUT_MS, random = Math.random, wait = pause, now = Date.now } = request;
+  const { timeoutMs = DEFAULT_TIMEOUT_MS, random = Math.random, wait = systemClock.wait, now = Date.now } = request;
   const deadline = now() + timeoutMs;
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), timeoutMs);
@@ -50,8 +51,6 @@ export async function readJson(request: JsonRequest): Promise<JsonAnswer> {
     controller.abort();
   }
 }
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 function mayPass(error: unknown): boolean {
   if (!(error instanceof UpstreamError)) return false;

@@ -33,7 +33,7 @@ function topOf(category: Category, categories: ReadonlyMap<number, Category>): C
 const references = new WeakMap<Category, CategoryRef>();
 
 /** One for all posts of a category. */
-function reference(category: Category): CategoryRef {
+export function reference(category: Category): CategoryRef {
   const { id, name, slug } = category;
   const known = references.get(category) ?? { id, name, slug };
   references.set(category, known);

@@ -9,6 +9,7 @@ import { collapse, flattenHtml, parseHtml, textOfTree, typedTexts } from '../san
 import { hasClass } from '../sanitise/place.ts';
 import { widgetName } from '../sanitise/plain-parts.ts';
 import { isEmoji } from '../sanitise/rewrite-image.ts';
+import { MAX_CHARACTERS } from '../sanitise/sanitise-html.ts';
 import { shortcodesIn } from '../sanitise/shortcodes.ts';
 
 /** Something that an editor should look at before patients do. */
@@ -48,8 +49,6 @@ export interface DraftText {
 
 const MAX_EXAMPLES = 5;
 const MAX_EXAMPLE_CHARACTERS = 60;
-/** What `sanitiseHtml` reads of a text. */
-const MAX_CHARACTERS = 400_000;
 /** Beyond this a search engine shows no title whole. */
 const LONG_TITLE = 70;
 const PLACEHOLDER_CHARACTERS = 1000;

@@ -4,7 +4,7 @@ import { BLOG_WINDOW, type BlogQuery } from '../../../src/content/blog-query.ts'
 import type { Category, CategoryRef, Picture, PostIndex, PostSummary } from '../../../src/content/records.ts';
 import { decodeSafely, type ServiceSlug } from '../../../src/routes.ts';
 import type { KeptIndex } from '../map/merge-index.ts';
-import { UNCATEGORIZED } from '../map/split-categories.ts';
+import { reference, UNCATEGORIZED } from '../map/split-categories.ts';
 
 /** A part of all posts, as a visitor asked for it. */
 interface PostSelection {
@@ -87,8 +87,6 @@ export function windowOf<T>(matches: readonly T[], page: number): { posts: reado
   const pages = Math.max(1, Math.ceil(matches.length / BLOG_WINDOW));
   return page > pages ? null : { posts: matches.slice((page - 1) * BLOG_WINDOW, page * BLOG_WINDOW), pages };
 }
-
-export const reference = ({ id, name, slug }: CategoryRef): CategoryRef => ({ id, name, slug });
 
 /** Marks that keyboards have, and those that editors' programs put in their place. */
 const ALIKE: Readonly<Record<string, string>> = { "'": "['‘’]", '"': '["“”]', '-': '[-–—]', '...': '(?:…|\\.{3})' };

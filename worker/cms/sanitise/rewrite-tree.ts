@@ -31,7 +31,7 @@ const PRICE = /₹ (?=\d)/g;
  * links, pictures and links get addresses of the public site, headings and tables their form. Every attribute written here is ours.
  * @param scripts whether there are letters beyond Latin in it
  */
-export function rewriteTree(tree: Root, origins: ContentOrigins, scripts = false): Root {
+export function rewriteTree(tree: Root, origins: ContentOrigins, scripts: boolean): Root {
   const closed = closedShortcodes([...typedTexts(tree)].join(' '));
   return { type: 'root', children: tidyParagraphs(rewriteAll(tree.children, placeAt(origins, scripts, closed))) };
 }

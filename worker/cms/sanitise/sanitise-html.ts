@@ -18,7 +18,8 @@ interface SanitisedHtml extends ArticleText {
   text: string;
 }
 
-const MAX_CHARACTERS = 400_000;
+/** What is read of a text. */
+export const MAX_CHARACTERS = 400_000;
 /** Letters of Cyrillic, Hebrew, Arabic and the scripts of India, as themselves or as references. */
 const BEYOND_LATIN = /[\u0400-\u0DFF]|&#0*(?:x0*[4-9a-d][0-9a-f]{2}|1[0-9]{3}|2[0-9]{3}|3[0-5][0-9]{2});/i;
 

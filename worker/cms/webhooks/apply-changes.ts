@@ -9,7 +9,7 @@ import { summaryOf } from '../map/map-post.ts';
 import { type KeptIndex, withMove } from '../map/merge-index.ts';
 import type { PageList } from '../map/page-list.ts';
 import type { SaidRecords } from '../records/said-records.ts';
-import { managedBy, readEditorPage, removeEditorPage, shownOn } from './apply-page-change.ts';
+import { managedBy, readEditorPage, removeEditorPage, shownOn, whyGone } from './apply-page-change.ts';
 import { collectWrites } from './collect-writes.ts';
 import type { Change } from './read-webhook.ts';
 
@@ -64,11 +64,10 @@ export async function applyImmediately(deps: ChangeDeps, changes: readonly Chang
 
 async function takeAway(deps: ChangeDeps, change: Change): Promise<void> {
   const { writer } = deps;
-  const why = change.event === 'deleted' ? 'deleted' : 'withdrawn';
-  if (change.type === 'post') await removePost(writer, change, why);
+  if (change.type === 'post') await removePost(writer, change);
   if (change.type === 'page') {
-    for (const slug of await shownOn(deps, change)) await writer.remove(pageKey(slug), why);
-    await removeEditorPage(writer, change, why);
+    for (const slug of await shownOn(deps, change)) await writer.remove(pageKey(slug), whyGone(change));
+    await removeEditorPage(writer, change);
   }
   if (change.type === 'record') await withdrawRecord(writer, change.slug);
 }
@@ -92,9 +91,8 @@ export async function revalidate(given: ChangeDeps, changes: readonly Change[]):
     if (change.type === 'post') await withRetry('a post', () => readPost(deps, change));
     if (change.type === 'page') {
       for (const slug of managedBy(settings, change)) {
-        const why = change.event === 'deleted' ? 'deleted' : 'withdrawn';
         const titles = writer.peek<KeptIndex>(INDEX_KEY).then((index) => index && linkedTitlesOf(index));
-        await withRetry('a page', () => writer.reload(pageKey(slug), () => loaders.page(slug, titles), why));
+        await withRetry('a page', () => writer.reload(pageKey(slug), () => loaders.page(slug, titles), whyGone(change)));
       }
       await withRetry('a page', () => readEditorPage(deps, change));
     }
@@ -196,7 +194,7 @@ async function readPost({ loaders, writer, now }: ChangeDeps, change: Change): P
   const meanwhile = await writer.since(postKey(slug), begun);
   if (post === ABSENT || post.id !== change.id) {
     if (meanwhile === 'put') return;
-    await removePost(writer, { ...change, slug }, change.event === 'deleted' ? 'deleted' : 'withdrawn');
+    await removePost(writer, { ...change, slug });
     return;
   }
   if (meanwhile === 'removed') return;
@@ -227,12 +225,13 @@ export function withPost(index: KeptIndex, post: Post, previousSlug = ''): KeptI
   return { ...index, posts: others.toSpliced(position < 0 ? others.length : position, 0, summaryOf(post)), missingSince, moved };
 }
 
-async function removePost(writer: CacheWriter, { id, slug, previousSlug }: Change, why: 'withdrawn' | 'deleted'): Promise<void> {
+async function removePost(writer: CacheWriter, change: Change): Promise<void> {
+  const { id, slug, previousSlug } = change;
   const index = await writer.peek<KeptIndex>(INDEX_KEY);
   const own = index?.posts.find((post) => post.id === id);
   const others = new Set(index?.posts.flatMap((post) => (post.id === id ? [] : post.slug)));
   for (const gone of new Set([slug, previousSlug, own?.slug ?? ''])) {
-    if (gone !== '' && !others.has(gone)) await writer.remove(postKey(gone), why);
+    if (gone !== '' && !others.has(gone)) await writer.remove(postKey(gone), whyGone(change));
   }
   if (own)
     await writer.change<KeptIndex>(INDEX_KEY, (known) => ({ ...known, posts: known.posts.filter((post) => post.id !== id) }));

@@ -19,6 +19,9 @@ interface PageDeps {
 
 type Why = 'withdrawn' | 'deleted';
 
+/** As what the texts of a change are gone, where they are. */
+export const whyGone = ({ event }: Change): Why => (event === 'deleted' ? 'deleted' : 'withdrawn');
+
 /** When the reading began that a line of the list is of, milliseconds; a list that comes from KV does not say. */
 const readings = new WeakMap<object, number>();
 
@@ -46,7 +49,9 @@ export async function shownOn(
 const isKnown = (list: PageList, id: number): boolean => [...list.pages, ...list.refused].some((page) => page.id === id);
 
 /** From now on a page that an editor had put on the site is not there: neither at its address nor in menus, footer and sitemap. */
-export async function removeEditorPage(writer: CacheWriter, { id, slug, previousSlug }: Change, why: Why): Promise<void> {
+export async function removeEditorPage(writer: CacheWriter, change: Change): Promise<void> {
+  const { id, slug, previousSlug } = change;
+  const why = whyGone(change);
   const list = await writer.peek<PageList>(PAGE_LIST_KEY);
   if (!list || !isKnown(list, id)) return;
   const own = list.pages.find((page) => page.id === id)?.slug ?? '';
@@ -84,7 +89,7 @@ export async function readEditorPage({ settings, loaders, writer, now }: PageDep
   const loaded = await loaders.editorPage(change.id, titles);
   const meanwhile = await writer.since(pageKey(loaded === ABSENT ? change.slug : loaded.listed.slug), begun);
   if (meanwhile === (loaded === ABSENT ? 'put' : 'removed')) return;
-  if (loaded === ABSENT) return removeEditorPage(writer, change, change.event === 'deleted' ? 'deleted' : 'withdrawn');
+  if (loaded === ABSENT) return removeEditorPage(writer, change);
   const { listed, page } = loaded;
   const before = list.pages.find(({ id }) => id === listed.id)?.slug ?? '';
   // One that is refused has no text of its own at its address.

@@ -6,6 +6,7 @@ import { decodeSafely, href } from '../../../src/routes.ts';
 import type { Cached } from '../../cache/cache-contract.ts';
 import { hashText } from '../../cache/entry.ts';
 import type { KeptIndex } from '../../cms/map/merge-index.ts';
+import { reference } from '../../cms/map/split-categories.ts';
 import { aroundOf } from '../../cms/queries/around-post.ts';
 import {
   coverOf,
@@ -14,7 +15,6 @@ import {
   lacksCategories,
   listPosts,
   mainCategories,
-  reference,
   slugOfCategory,
   subcategoriesOf,
   topOf,
