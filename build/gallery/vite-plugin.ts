@@ -22,18 +22,12 @@ const onHome = new Set(homeCaseImages().map(({ code }) => code.toLowerCase()));
  * `virtual:gallery` for prerendering (index and first cases; imported on the server alone), and the gallery's data files: served
  * in dev, written beside the pages at build.
  */
-export function galleryFiles({
-  cacheFolder = '.cache/pictures',
-  writesFiles = true,
-}: {
-  cacheFolder?: string;
-  writesFiles?: boolean;
-} = {}): Plugin {
+export function galleryFiles({ writesFiles }: { writesFiles: boolean }): Plugin {
   let built: () => Promise<BuiltGallery>;
   return {
     name: 'gallery',
     configResolved({ root }) {
-      const manifest = manifestReader(manifestPath(join(root, cacheFolder)));
+      const manifest = manifestReader(manifestPath(join(root, '.cache/pictures')));
       built = async () =>
         buildGallery({ categories: shown, consents: caseConsents, pictures: (await manifest()).pictures, onHome });
     },

@@ -130,11 +130,6 @@ describe('the plugin', { timeout: PATIENCE_MS }, () => {
     await expect(build(config(true))).rejects.toThrow('run tools/pictures/draw.ts');
   });
 
-  it('knows the pictures to come without any file, for tests', async () => {
-    await build({ ...config(true), plugins: [pictures({ cacheFolder: 'none', planned: true })] });
-    expect(await builtSource('server')).toMatch(/^\/p\/hero-wide-\d+\.planned\.avif$/);
-  });
-
   it('serves the listed files in dev, and no other', async () => {
     const server = await createServer({ ...config(false), server: { port: 0, host: '127.0.0.1', ws: false, watch: null } });
     try {

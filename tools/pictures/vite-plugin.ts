@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import type { Connect, Plugin } from 'vite';
 import { manifestPath, outputFolder } from './cache-paths.ts';
 import { catalogue } from './catalogue.ts';
-import { type Manifest, manifestReader, plannedEntry } from './manifest.ts';
+import { type Manifest, manifestReader } from './manifest.ts';
 import { outlinesOf } from './outline.ts';
 import { copyFiles } from './output-folder.ts';
 import { altsIn } from './translated-alts.ts';
@@ -12,8 +12,6 @@ import { type Entries, virtualModule } from './virtual-modules.ts';
 export interface PicturesOptions {
   /** Where `tools/pictures/draw.ts` left manifest and files, from the project's root. */
   cacheFolder?: string;
-  /** Entries as they will be, without any file drawn: for tests of components. */
-  planned?: boolean;
   /** Whether a build gets the files as well; one for another language finds them there. */
   copies?: boolean;
   /** Of the browsers for which a build is; absent: English. */
@@ -34,11 +32,10 @@ const RESOLVED = '\0';
  */
 export function pictures({
   cacheFolder = '.cache/pictures',
-  planned = false,
-  copies = !planned,
+  copies = true,
   language,
   inLanguages = false,
-}: PicturesOptions = {}): Plugin {
+}: PicturesOptions): Plugin {
   let root = process.cwd();
   let drawn = drawnPictures(cacheFolder);
   return {
@@ -52,10 +49,9 @@ export function pictures({
     },
     async load(id) {
       if (!id.startsWith(`${RESOLVED}virtual:picture`)) return undefined;
-      if (!planned) this.addWatchFile(drawn.manifestFile);
-      if (id === RESOLVED + OUTLINES)
-        return `export const outlines = ${JSON.stringify(planned ? {} : await drawn.outlines())};\n`;
-      const entries = planned ? plannedEntries() : (await drawn.manifest()).pictures;
+      this.addWatchFile(drawn.manifestFile);
+      if (id === RESOLVED + OUTLINES) return `export const outlines = ${JSON.stringify(await drawn.outlines())};\n`;
+      const entries = (await drawn.manifest()).pictures;
       const said = async (code: string) => altsIn(code, { specs: catalogue.pictures, entries, root });
       const name = id.slice(RESOLVED.length);
       if (this.environment.config.consumer === 'client')
@@ -97,8 +93,6 @@ function drawnPictures(cacheFolder: string): DrawnPictures {
 /** What browsers of one language get. */
 const withAlts = (entries: Entries, alts: Readonly<Record<string, string>>): Entries =>
   Object.fromEntries(Object.entries(entries).map(([key, entry]) => [key, { ...entry, alt: alts[key] ?? entry.alt }]));
-
-const plannedEntries = (): Entries => Object.fromEntries(catalogue.pictures.map((spec) => [spec.key, plannedEntry(spec)]));
 
 const mediaTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
