@@ -1,6 +1,6 @@
 import type { Lead, LeadForm } from '../../src/leads/lead.ts';
 import { TO_ANSWER } from './desk-store.ts';
-import type { InboxEntry, InboxFilter, InboxLead, LeadState, SpamSignal } from './outbox-contract.ts';
+import type { InboxFilter, InboxLead, LeadState, SpamSignal } from './outbox-contract.ts';
 
 interface Row extends Record<string, SqlStorageValue> {
   id: number;
@@ -191,5 +191,5 @@ function leadOf(row: Row): InboxLead {
     nextAt: row.next_at,
     settledAt: row.settled_at,
     deliveryKey: row.delivery_key,
-  } satisfies InboxEntry & InboxLead;
+  } satisfies InboxLead;
 }

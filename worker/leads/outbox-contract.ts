@@ -5,8 +5,8 @@ import type { Hours } from './kept-hours.ts';
 import type { ChannelName } from './notification-channels.ts';
 
 /** `quarantined`: looks like spam, kept for the team, not sent until released. Not every signal of spam holds an enquiry back. */
-export type LeadState = 'waiting' | 'delivered' | 'parked' | 'quarantined';
-export const leadStates = ['waiting', 'delivered', 'parked', 'quarantined'] as const satisfies LeadState[];
+export const leadStates = ['waiting', 'delivered', 'parked', 'quarantined'] as const;
+export type LeadState = (typeof leadStates)[number];
 
 /** Why a lead may be spam (row FORM-17). `forged-note` says that the form token is not one of ours; it is stored under its older word. */
 export type SpamSignal = 'hidden-field' | 'too-fast' | 'forged-note' | 'many-from-one-phone';
@@ -81,8 +81,8 @@ export interface ErasureReceipt {
 
 export type ErasedBy = 'visitor' | 'team' | 'retention';
 
-/** A lead as the inbox lists it. */
-export interface InboxEntry {
+/** A lead as the team reads it. */
+export interface InboxLead {
   id: number;
   reference: string;
   state: LeadState;
@@ -97,10 +97,6 @@ export interface InboxEntry {
   withdrawnAt: number | null;
   /** When a person looked at a quarantined one and left it there. */
   reviewedAt: number | null;
-}
-
-/** A lead as the team reads it. */
-export interface InboxLead extends InboxEntry {
   lead: Lead;
   /** By when it is to be answered; null for what is older than the promise. */
   answerDueAt: number | null;
@@ -143,16 +139,8 @@ export interface InboxFilter {
 }
 
 /** `reviewed`: a person looked at a quarantined enquiry and leaves it there. */
-export type InboxAction = 'answered' | 'unanswered' | 'retry' | 'release' | 'quarantine' | 'reviewed' | 'erase';
-export const inboxActions = [
-  'answered',
-  'unanswered',
-  'retry',
-  'release',
-  'quarantine',
-  'reviewed',
-  'erase',
-] as const satisfies InboxAction[];
+export const inboxActions = ['answered', 'unanswered', 'retry', 'release', 'quarantine', 'reviewed', 'erase'] as const;
+export type InboxAction = (typeof inboxActions)[number];
 
 /** One use of the inbox. No personal data: who is a word of the guard, what a word of ours. */
 export interface AccessLogEntry {

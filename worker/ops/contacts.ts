@@ -4,7 +4,7 @@ import { shown } from '../../src/content/placeholder.ts';
 import type { InboxLead } from '../leads/outbox-contract.ts';
 import { e164Of } from './phone-place.ts';
 
-interface ContactLink {
+export interface ContactLink {
   label: string;
   href: string;
 }

@@ -7,7 +7,7 @@ import { answerText, contactLinks, type Folded } from './contacts.ts';
 import { type Html, nameOf, page, shown } from './pages.ts';
 import { clockIn, placeOf } from './phone-place.ts';
 import type { DeskSite } from './prepared-replies.ts';
-import { quoted, taps } from './reply-pages.ts';
+import { quoted, tapRow, taps } from './reply-pages.ts';
 import { replyText } from './talk-pages.ts';
 
 /** What is to be answered: one line a person, the earliest promise first. `all`: open enquiries, shown or not. */
@@ -60,7 +60,7 @@ function deskRow({ first, others }: Folded, now: number): Html {
   return html`<tr>
 <td${late ? html` class="late"` : ''}>${shown(due)}${late ? ', past due' : ''}</td>
 <td><a href="${opsLeadPath(id)}">${nameOf(first)}</a>${others.length ? html`<ul>${others.map((other) => html`<li><a href="${opsLeadPath(other.id)}">also ${other.reference}</a>${happened(other).map((word) => `, ${word}`)}</li>`)}</ul>` : ''}</td>
-<td>${withdrawnAt === null ? contacts(first) : 'Please do not contact.'}</td>
+<td>${withdrawnAt === null ? tapRow(contactLinks(first)) : 'Please do not contact.'}</td>
 <td>${place ? `${place.country}, ${clockIn(place, now)}` : 'not known'}</td>
 <td>${about.filter(Boolean).join(', ')}</td>
 <td>${languageName(language)}</td>
@@ -78,9 +78,6 @@ function dueAt({ answeredAt, answerDueAt, replyDueAt }: InboxLead): number | nul
   if (answeredAt !== null) return replyDueAt;
   return answerDueAt === null || replyDueAt === null ? answerDueAt : Math.min(answerDueAt, replyDueAt);
 }
-
-const contacts = (entry: InboxLead): Html =>
-  html`${contactLinks(entry).map(({ label, href }) => html`<a href="${href}">${label}</a> `)}`;
 
 /** What the team does with one enquiry. */
 export function leadDesk(

@@ -46,10 +46,8 @@ const well: ProblemParts = {
   lastNoticeAt: null,
   settings: {
     ENVIRONMENT: 'production',
-    SITE_ORIGIN: 'https://www.clinic.example',
     WATCH: 'on',
     CERTIFICATE_ENDS: '',
-    RDAP_URL: '',
     ACCESS_TEAM: '',
     ACCESS_AUDIENCE: '',
     TURNSTILE_SITE_KEY: '',

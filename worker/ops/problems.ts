@@ -35,7 +35,7 @@ export interface ProblemParts {
   monitor: MonitorSummary | null;
   /** When WordPress last sent a notice that was taken, milliseconds since 1970; null when that is not known. */
   lastNoticeAt: number | null;
-  settings: Pick<Settings, 'ENVIRONMENT' | 'SITE_ORIGIN' | 'WATCH' | 'CERTIFICATE_ENDS' | 'RDAP_URL' | PairedSetting>;
+  settings: Pick<Settings, 'ENVIRONMENT' | 'WATCH' | 'CERTIFICATE_ENDS' | PairedSetting>;
   /** How many channels to the team there are. */
   channels: number;
   /** When links and domains were last looked at, milliseconds since 1970; null: never; undefined: that cannot be read now. */

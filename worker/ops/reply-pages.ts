@@ -1,11 +1,11 @@
 import { html } from 'hono/html';
 import { opsLeadPath } from '../../src/endpoints.ts';
 import { ENGLISH } from '../../src/languages/saying.ts';
-import { type Language, languages } from '../../src/languages.ts';
+import { languages } from '../../src/languages.ts';
 import type { Talk } from '../leads/dialogue-contract.ts';
 import type { InboxLead } from '../leads/outbox-contract.ts';
 import { languageName } from '../lib/request-headers.ts';
-import { type ContactText, contactLinks } from './contacts.ts';
+import { type ContactLink, type ContactText, contactLinks } from './contacts.ts';
 import { type Html, seenField } from './pages.ts';
 import {
   type DeskSite,
@@ -41,22 +41,19 @@ ${standing ? html`<p>${standing}</p>` : ''}
 <input type="hidden" name="kind" value="prepared">${seenField(lastWordAt)}
 <table><thead><tr><th>English</th>${spoken ? html`<th>${spoken.english}</th>` : ''}<th>On the visitor’s page</th></tr></thead>
 <tbody>${replies.map(
-    (reply) => html`<tr><td>${reply.english}</td>${spoken ? inTongue('td', spoken, reply.translated ?? '') : ''}
+    (
+      reply,
+    ) => html`<tr><td>${reply.english}</td>${spoken ? html`<td lang="${spoken.code}" dir="${spoken.direction}">${reply.translated ?? ''}</td>` : ''}
 <td>${spoken && reply.translated !== null ? button(reply, spoken.code, `Put it there in ${spoken.english}`) : ''}${button(reply, ENGLISH, spoken ? 'In English' : 'Put it there')}</td></tr>`,
   )}</tbody></table>
 </form>`;
 }
 
-const inTongue = (tag: 'td' | 'blockquote', { code, direction }: Pick<Language, 'code' | 'direction'>, text: string): Html =>
-  tag === 'td'
-    ? html`<td lang="${code}" dir="${direction}">${text}</td>`
-    : html`<blockquote lang="${code}" dir="${direction}">${text}</blockquote>`;
-
 /** What somebody wrote; below words of ours in another language what they say in English. */
 export function quoted(text: string, prepared: Talk['prepared'] = null): Html {
   if (!prepared) return html`<blockquote dir="auto">${text}</blockquote>`;
-  const language = languages.find(({ code }) => code === prepared.language);
-  const quote = inTongue('blockquote', language ?? { code: prepared.language, direction: 'ltr' }, text);
+  const direction = languages.find(({ code }) => code === prepared.language)?.direction ?? 'ltr';
+  const quote = html`<blockquote lang="${prepared.language}" dir="${direction}">${text}</blockquote>`;
   return prepared.language === ENGLISH ? quote : html`${quote}<p>In English:</p><blockquote>${prepared.english}</blockquote>`;
 }
 
@@ -65,12 +62,13 @@ export function taps(entry: InboxLead, textOf: () => ContactText, site: DeskSite
   const patient = patientLanguage(entry.language, 'content/desk', site);
   const words = inBoth(() => textOf().words, patient);
   const subject = inBoth(() => textOf().subject, patient);
-  const links = (text: ContactText) => contactLinks(entry, text).map(({ label, href }) => ({ label, href }));
-  const english = links({ words: words.english, subject: subject.english });
-  if (!patient || words.translated === null)
-    return html`${english.map(({ label, href }) => html`<a href="${href}">${label}</a> `)}`;
-  const { language, standing } = patient;
-  const inTheirs = links({ words: words.translated, subject: subject.translated ?? subject.english });
-  return html`${english.map(({ label, href }) => html`<a href="${href}">${label}</a> `)}
-${inTheirs.flatMap(({ label, href }) => (href.startsWith('tel:') ? [] : html`<a href="${href}">${label} in ${language.english}${standing === 'draft' ? ' (draft)' : ''}</a> `))}`;
+  const english = tapRow(contactLinks(entry, { words: words.english, subject: subject.english }));
+  if (!patient || words.translated === null) return english;
+  const inTheirs = contactLinks(entry, { words: words.translated, subject: subject.translated ?? subject.english });
+  const said = ` in ${patient.language.english}${patient.standing === 'draft' ? ' (draft)' : ''}`;
+  return html`${english}
+${tapRow(inTheirs.flatMap(({ label, href }) => (href.startsWith('tel:') ? [] : { label: label + said, href })))}`;
 }
+
+export const tapRow = (links: readonly ContactLink[]): Html =>
+  html`${links.map(({ label, href }) => html`<a href="${href}">${label}</a> `)}`;
