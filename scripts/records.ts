@@ -1,9 +1,7 @@
 /** Makes modules of the records in `src/content` and of the words in `src/words`: run by every build, before anything reads them. */
 
-import { TranslationError } from '../build/languages/translation-error.ts';
-import { RecordError } from '../build/records/read-record.ts';
 import { writeAll } from '../build/records/write-all.ts';
-import { WordsError } from '../build/words/read-words.ts';
+import { SourceError } from '../build/source-error.ts';
 import { commandLine } from './command-line.ts';
 
 commandLine(`
@@ -22,7 +20,7 @@ try {
         `${code}: ${pages.length} pages are not there, for they lack texts, such as ${pages[0].missing[0]} (npm run translations -- pages ${code})`,
       );
 } catch (error) {
-  if (!(error instanceof RecordError || error instanceof WordsError || error instanceof TranslationError)) throw error;
+  if (!(error instanceof SourceError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

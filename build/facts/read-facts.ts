@@ -17,7 +17,7 @@ export const NO_FACTS: TreatmentFacts = { facts: [] };
 export const factFolders = (root: string, showsExample: boolean): string[] =>
   [...(showsExample ? [EXAMPLE_FOLDER] : []), FACTS_FOLDER].map((folder) => join(root, folder));
 
-/** Reads the facts of a treatment. @throws RecordError */
+/** Reads the facts of a treatment. @throws SourceError */
 export async function readFacts(slug: string, folders: readonly string[]): Promise<TreatmentFacts> {
   for (const folder of folders) {
     const file = join(folder, `${slug}.yaml`);
@@ -27,7 +27,7 @@ export async function readFacts(slug: string, folders: readonly string[]): Promi
   return NO_FACTS;
 }
 
-/** @throws RecordError */
+/** @throws SourceError */
 export const parseFacts = (source: string, file: string): TreatmentFacts =>
   readRecord(factsOfTreatment, { file, source, id: basename(file, '.yaml'), sources: {} }) as TreatmentFacts;
 

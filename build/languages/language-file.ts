@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { parse } from 'yaml';
-import { TranslationError } from './translation-error.ts';
+import { SourceError } from '../source-error.ts';
 
 /** One folder for each language but English, which is the source. */
 export const LANGUAGES = 'src/languages';
@@ -54,7 +54,7 @@ export interface Language extends LanguageFile {
   code: string;
 }
 
-/** Every language below `root`, in order of the codes. @throws TranslationError */
+/** Every language below `root`, in order of the codes. @throws SourceError */
 export async function readLanguages(root = '.'): Promise<Language[]> {
   const folders = await readdir(join(root, LANGUAGES), { withFileTypes: true });
   const codes = folders.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).toSorted();
@@ -66,12 +66,11 @@ async function readLanguage(code: string, root: string): Promise<Language> {
   return languageOf(code, file, await readFile(join(root, file), 'utf8'));
 }
 
-/** A language as its file says it. @throws TranslationError */
+/** A language as its file says it. @throws SourceError */
 function languageOf(code: string, file: string, source: string): Language {
   // So that a path shows whether it begins with one: src/service-worker/plan.ts.
-  if (!/^[a-z]{2}$/.test(code))
-    throw new TranslationError([`${file}: the folder must be called by two letters, as in ISO 639-1.`]);
+  if (!/^[a-z]{2}$/.test(code)) throw new SourceError([`${file}: the folder must be called by two letters, as in ISO 639-1.`]);
   const { success, issues, output } = v.safeParse(schema, parse(source));
   if (success) return { code, ...output };
-  throw new TranslationError(issues.map((issue) => `${file}: ${issue.path ? `“${v.getDotPath(issue)}” ` : ''}${issue.message}.`));
+  throw new SourceError(issues.map((issue) => `${file}: ${issue.path ? `“${v.getDotPath(issue)}” ` : ''}${issue.message}.`));
 }

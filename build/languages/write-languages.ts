@@ -1,24 +1,24 @@
 import { join } from 'node:path';
 import { modulesOf, type ReadRecord } from '../records/write-records.ts';
+import { SourceError } from '../source-error.ts';
 import { writeFiles, writeModules } from '../words/write-words.ts';
 import { namesOf, newerModule, offersModule, reviewedModule, tableModule, translationsModule } from './language-modules.ts';
 import { type LanguageState, readStates, sentencesOf } from './language-state.ts';
 import { pagesOf, type TranslatedPage } from './page-list.ts';
 import { translatedRecords } from './translated-records.ts';
 import { wordsModules } from './translated-words.ts';
-import { TranslationError } from './translation-error.ts';
 import { englishOf, patchOf } from './translation-patch.ts';
 
 /**
  * Makes the modules of every language below `root`: `.cache/languages.ts` and `.cache/languages/`, and for each language `.cache/words/<code>`
  * and `.cache/records-<code>`, in the shape of the English ones. What is still to come is in English in them, and its pages are not in the
  * list. Equal files keep their time. Returns the codes, each with the pages that are not in the list although the language offers them.
- * @throws TranslationError with every problem of a file that must not stay as it is
+ * @throws SourceError with every problem of a file that must not stay as it is
  */
 export async function writeLanguages(root = '.'): Promise<Map<string, readonly TranslatedPage[]>> {
   const states = await readStates(root);
   const problems = states.flatMap((state) => [...sentencesOf(state, ['wrong']), ...missingWords(state)]);
-  if (problems.length) throw new TranslationError(problems);
+  if (problems.length) throw new SourceError(problems);
   const listed = states.map((state) => ({
     state,
     language: state.language,

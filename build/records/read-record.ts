@@ -3,21 +3,11 @@ import { shown } from '../../src/content/placeholder.ts';
 import { filled, type Path, type TextOf } from '../../src/content/schema/filled.ts';
 import type { Kind, Problem } from '../../src/content/schema/kind.ts';
 import { problemsOf } from '../../src/content/schema/problems.ts';
+import { SourceError } from '../source-error.ts';
 import { labelAt } from './labels.ts';
 
 /** Records that texts may take values from, by name. */
 export type Sources = Readonly<Record<string, unknown>>;
-
-/** A record that cannot be used: one sentence for each problem, with file, line and the label of the field. */
-export class RecordError extends Error {
-  override name = 'RecordError';
-  readonly sentences: readonly string[];
-
-  constructor(sentences: readonly string[]) {
-    super(sentences.join('\n'));
-    this.sentences = sentences;
-  }
-}
 
 /** YAML's own words for what goes wrong most often say little to who writes a text. */
 const COLON = 'a text with a colon must stand on the lines below its name, after “>-”';
@@ -28,7 +18,7 @@ const SYNTAX: Readonly<Record<string, string>> = {
   DUPLICATE_KEY: 'the same name stands twice',
 };
 
-/** Data of one record file, as its schema gives it. @throws RecordError */
+/** Data of one record file, as its schema gives it. @throws SourceError */
 export function readRecord(kind: Kind, { file, source, id, sources }: RecordFile): unknown {
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines });
@@ -36,7 +26,7 @@ export function readRecord(kind: Kind, { file, source, id, sources }: RecordFile
   const syntax = document.errors.map(
     ({ pos, code, message }) => `${file}, line ${lineAt(pos[0])}: ${SYNTAX[code] ?? message.split(' at line')[0]}.`,
   );
-  if (syntax.length) throw new RecordError(syntax);
+  if (syntax.length) throw new SourceError(syntax);
 
   const unknown: Problem[] = [];
   const data = filled(document.toJS(), valuesIn(sources), (path, name) => {
@@ -45,7 +35,7 @@ export function readRecord(kind: Kind, { file, source, id, sources }: RecordFile
   const { problems, output } = problemsOf(kind, data, id);
   const all = [...unknown, ...problems];
   if (!all.length) return output;
-  throw new RecordError(
+  throw new SourceError(
     all.map((problem) => sentence(problem, { file, kind, line: lineAt(place(document.contents, problem.path)) })),
   );
 }

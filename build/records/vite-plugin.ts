@@ -2,10 +2,8 @@ import { join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { ENGLISH } from '../../src/languages/saying.ts';
 import { madeOf } from '../languages/build-folders.ts';
-import { TranslationError } from '../languages/translation-error.ts';
-import { WordsError } from '../words/read-words.ts';
+import { SourceError } from '../source-error.ts';
 import { withoutLanguages, withoutWanted } from './module-text.ts';
-import { RecordError } from './read-record.ts';
 import { writeAll } from './write-all.ts';
 
 const MADE = /^#(words|records)\/([\w/-]+)$/;
@@ -48,7 +46,7 @@ export function records({ language = ENGLISH }: { language?: string | undefined 
       try {
         await writeAll(root);
       } catch (error) {
-        if (!(error instanceof RecordError || error instanceof WordsError || error instanceof TranslationError)) throw error;
+        if (!(error instanceof SourceError)) throw error;
         this.environment.hot.send({ type: 'error', err: { message: error.message, stack: '' } });
       }
     },

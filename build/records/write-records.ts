@@ -3,10 +3,11 @@ import { join, posix } from 'node:path';
 import type { Kind } from '../../src/content/schema/kind.ts';
 import { kinds } from '../../src/content/schema/kinds.ts';
 import type { ServiceContent } from '../../src/content/schema/service.ts';
+import { SourceError } from '../source-error.ts';
 import { writeModules } from '../words/write-words.ts';
 import { filesEnding, misnamedSentence } from '../yaml-files.ts';
 import { modulesOfKind } from './module-text.ts';
-import { RecordError, readRecord } from './read-record.ts';
+import { readRecord } from './read-record.ts';
 import { indexModule, leadsModule, type NamedRecord, namesModule, recordsModule } from './service-index.ts';
 
 const CONTENT = 'src/content';
@@ -19,7 +20,7 @@ export interface ReadRecord {
   data: unknown;
 }
 
-/** Every record below `root`, checked. @throws RecordError with every problem of every file. */
+/** Every record below `root`, checked. @throws SourceError with every problem of every file. */
 export async function readRecords(root = '.'): Promise<ReadRecord[]> {
   const records: ReadRecord[] = [];
   const problems: string[] = [];
@@ -37,12 +38,12 @@ export async function readRecords(root = '.'): Promise<ReadRecord[]> {
         records.push({ kind, id, data });
         if (path === kind.files) sources[id] = data;
       } catch (error) {
-        if (!(error instanceof RecordError)) throw error;
+        if (!(error instanceof SourceError)) throw error;
         problems.push(...error.sentences);
       }
     }
   }
-  if (problems.length) throw new RecordError(problems);
+  if (problems.length) throw new SourceError(problems);
   return records;
 }
 

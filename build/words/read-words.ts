@@ -1,4 +1,5 @@
 import { parse } from 'yaml';
+import { SourceError } from '../source-error.ts';
 
 /** A sentence with different forms by number; which of them a language needs, CLDR says. */
 export type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
@@ -6,30 +7,19 @@ export type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
 /** The words of one area of the interface, by their names. */
 export type Words = Readonly<Record<string, string | Plural>>;
 
-/** What is wrong with a file of words: one sentence for each problem. */
-export class WordsError extends Error {
-  override name = 'WordsError';
-  readonly sentences: readonly string[];
-
-  constructor(sentences: readonly string[]) {
-    super(sentences.join('\n'));
-    this.sentences = sentences;
-  }
-}
-
 const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'];
 const KEY = /^[a-z][A-Za-z0-9]*$/;
 
 /**
  * Words of a file: texts, and forms by number.
  * @param categories Plural categories of the language: a form that is missing, or that its numbers never take, is a problem.
- * @throws WordsError
+ * @throws SourceError
  */
 export function readWords(source: string, { file, categories }: { file: string; categories: readonly string[] }): Words {
   const words: unknown = parse(source) ?? {};
-  if (typeof words !== 'object' || words === null || Array.isArray(words)) throw new WordsError([`${file}: no list of words.`]);
+  if (typeof words !== 'object' || words === null || Array.isArray(words)) throw new SourceError([`${file}: no list of words.`]);
   const problems = Object.entries(words).flatMap(([key, value]) => problemsOf(key, value, categories));
-  if (problems.length) throw new WordsError(problems.map((problem) => `${file}: ${problem}.`));
+  if (problems.length) throw new SourceError(problems.map((problem) => `${file}: ${problem}.`));
   return words as Words;
 }
 

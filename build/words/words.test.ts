@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parametersOf, readWords, WordsError } from './read-words.ts';
+import { SourceError } from '../source-error.ts';
+import { parametersOf, readWords } from './read-words.ts';
 import { wordsModule } from './words-module.ts';
 
 const english = { file: 'src/words/gallery.yaml', categories: ['one', 'other'] };
@@ -21,7 +22,7 @@ describe('readWords', () => {
     ['results: { one: a, others: b, other: c }', '“others”, which is no form'],
     ['- Close', 'no list of words'],
   ])('refuses %s', (source, reason) => {
-    expect(() => readWords(source, english)).toThrow(WordsError);
+    expect(() => readWords(source, english)).toThrow(SourceError);
     expect(() => readWords(source, english)).toThrow(reason);
   });
 });

@@ -1,8 +1,9 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
+import { SourceError } from '../source-error.ts';
 import { filesEnding, misnamedSentence } from '../yaml-files.ts';
 import { english, LANGUAGE_AREA, languageModule, saidLanguage } from './language-module.ts';
-import { readWords, type Words, WordsError } from './read-words.ts';
+import { readWords, type Words } from './read-words.ts';
 import { saidModule } from './said-module.ts';
 import { englishPluralForm, wordsModule } from './words-module.ts';
 
@@ -15,7 +16,7 @@ const ENGLISH_FORMS = ['one', 'other'];
 
 /**
  * Makes a module of each file of English words below `root`. Equal files keep their time. Returns how many were written.
- * @throws WordsError with every problem of every file
+ * @throws SourceError with every problem of every file
  */
 export async function writeWords(root = '.'): Promise<number> {
   const areas = await readAreas(root);
@@ -36,7 +37,7 @@ export async function writeSaid(codes: readonly string[], root = '.'): Promise<n
   );
 }
 
-/** English words by the names of their files. @throws WordsError */
+/** English words by the names of their files. @throws SourceError */
 async function readAreas(root: string): Promise<Map<string, Words>> {
   const areas = new Map<string, Words>();
   const problems: string[] = [];
@@ -44,17 +45,17 @@ async function readAreas(root: string): Promise<Map<string, Words>> {
   problems.push(...misnamed.map((name) => misnamedSentence(posix.join(WORDS, name))));
   for (const name of names) {
     if (name === `${LANGUAGE_AREA}.yaml`)
-      throw new WordsError([`${WORDS}/${name}: the name is taken by what code knows of a language.`]);
+      throw new SourceError([`${WORDS}/${name}: the name is taken by what code knows of a language.`]);
     const file = posix.join(WORDS, name);
     try {
       const words = readWords(await readFile(join(root, file), 'utf8'), { file, categories: ENGLISH_FORMS });
       areas.set(name.replace(/\.yaml$/, ''), words);
     } catch (error) {
-      if (!(error instanceof WordsError)) throw error;
+      if (!(error instanceof SourceError)) throw error;
       problems.push(...error.sentences);
     }
   }
-  if (problems.length) throw new WordsError(problems);
+  if (problems.length) throw new SourceError(problems);
   return areas;
 }
 

@@ -66,7 +66,7 @@ function withFacts(all: readonly ExportedRecord[]): ExportedRecord[] {
   ];
 }
 
-/** Every record that WordPress may own, as the files have it. @throws RecordError */
+/** Every record that WordPress may own, as the files have it. @throws SourceError */
 export async function fileRecords(root = '.'): Promise<ExportedRecord[]> {
   const records = await readRecords(root);
   const sources = Object.fromEntries(records.filter(({ kind }) => !kind.files.includes('*')).map(({ id, data }) => [id, data]));
