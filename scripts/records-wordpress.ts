@@ -10,8 +10,9 @@ npm run records:wordpress
 Writes ${RECORDS_FILE} from the schemas in src/content/schema: labels, help and limits of every field
 that editors may change in WordPress.`);
 
+const written = recordsFile();
 const stored = existsSync(RECORDS_FILE) ? readFileSync(RECORDS_FILE, 'utf8') : '';
-if (existsSync(dirname(RECORDS_FILE)) && stored !== recordsFile()) {
-  writeFileSync(RECORDS_FILE, recordsFile());
+if (existsSync(dirname(RECORDS_FILE)) && stored !== written) {
+  writeFileSync(RECORDS_FILE, written);
   console.log(`The fields of records have changed: ${RECORDS_FILE}`);
 }

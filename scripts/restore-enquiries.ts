@@ -48,7 +48,7 @@ async function isWanted(): Promise<boolean> {
 }
 
 async function restore(): Promise<string> {
-  const { vars, worker } = readEnvironment(environment === 'production' ? 'production' : 'staging');
+  const { vars, worker } = readEnvironment(environment);
   const origin = String(vars['SITE_ORIGIN']);
   const whereItSays = `It may have begun, and then goes on by itself. Before you ask again, look into the log (Cloudflare's dashboard, Workers & Pages, ${worker}, Observability): "event":"restore" has the bookmark of the way back; where there is none, nothing was changed.`;
   const { status, location, text } = await ask(origin).catch((error: unknown) => {
