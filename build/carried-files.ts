@@ -1,5 +1,6 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesIn } from './files-in.ts';
 
 /**
  * A page that stayed open over a deploy asks for chunks of the build it came from; they have to answer (rows PLAT-13, API-13). This
@@ -11,6 +12,7 @@ export function carryFiles({ built, kept }: { built: string; kept: string }): nu
   const last = join(kept, 'last');
   const before = join(kept, 'before');
   const own = filesIn(built);
+  // Names hold a hash of the content: equal names are equal files.
   if (own.join() !== filesIn(last).join()) {
     // Whoever is interrupted, or has a full disk, keeps what was there: a part of a build would push out a whole one.
     const next = join(kept, 'next');
@@ -26,13 +28,4 @@ export function carryFiles({ built, kept }: { built: string; kept: string }): nu
   const added = filesIn(before).filter((file) => !own.includes(file));
   for (const file of added) cpSync(join(before, file), join(built, file));
   return added.length;
-}
-
-/** Names hold a hash of the content: equal names are equal files. */
-function filesIn(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .sort();
 }

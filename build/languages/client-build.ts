@@ -1,6 +1,7 @@
-import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ClientBuild, type Manifest, preloadList } from '../../src/app/document-html.ts';
+import { filesIn } from '../files-in.ts';
 import { CLIENT_MANIFESTS, clientFolder } from './build-folders.ts';
 
 /** The first script, as vike enters it. */
@@ -34,9 +35,7 @@ export interface Added {
  * sheets must be those of English: documents name these, and code that finds them there fetches none.
  */
 export function addFiles(code: string, { from, to }: { from: string; to: string }): Added {
-  const files = readdirSync(from, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(from.length + 1));
+  const files = filesIn(from);
   const own = files.filter((file) => !existsSync(join(to, file)));
   const other = own.filter((file) => !file.endsWith('.js'));
   if (other.length) throw new Error(`The build for “${code}” has files that the English one does not have: ${other.join(', ')}`);

@@ -1,13 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import { parseAst } from 'vite';
-
-/** A part of a parsed module. */
-export interface Node {
-  type: string;
-  start: number;
-  [key: string]: unknown;
-}
+import { isNode, type Node, parseModule, partsOf } from './parse-module.ts';
 
 /** What a module has by name: its own functions, and what it imports. */
 interface Module {
@@ -24,17 +17,6 @@ const READERS: Readonly<Record<string, readonly string[]>> = {
   '#records/service-names': ['serviceNames'],
   'src/current-language.ts': ['addressIn', 'barePath', 'isOwnAddress'],
 };
-
-export const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
-
-export const partsOf = (node: Node): Node[] =>
-  Object.values(node)
-    .flatMap((value: unknown) => (Array.isArray(value) ? (value as unknown[]) : [value]))
-    .filter(isNode);
-
-export const parseModule = (source: string, file: string): Node[] =>
-  parseAst(source, { lang: file.endsWith('x') ? 'tsx' : 'ts' }).body as unknown as Node[];
 
 const nameOf = (node: unknown): string => (isNode(node) && node.type === 'Identifier' ? String(node['name']) : '');
 

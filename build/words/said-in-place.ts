@@ -1,14 +1,7 @@
-import { parseAst } from 'vite';
+import { isNode, type Node, parseModule, partsOf } from './parse-module.ts';
 
 /** A word with something filled in: its text as the body of a template, and the names in it. */
 export type Filled = ReadonlyMap<string, string>;
-
-interface Node {
-  type: string;
-  start: number;
-  end: number;
-  [key: string]: unknown;
-}
 
 /** What stands in place of a part of the source. */
 interface Edit {
@@ -17,18 +10,10 @@ interface Edit {
   text: string;
 }
 
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
-
-const inner = (node: Node): Node[] =>
-  Object.values(node)
-    .flatMap((value: unknown) => (Array.isArray(value) ? (value as unknown[]) : [value]))
-    .filter(isNode);
-
 /** Areas of words that a module imports, by the name under which it has them. */
 export function importedAreas(code: string, file: string): Map<string, string> {
   const areas = new Map<string, string>();
-  for (const statement of parse(code, file)) {
+  for (const statement of parseModule(code, file)) {
     const source = (statement['source'] as { value?: unknown } | undefined)?.value;
     if (statement.type !== 'ImportDeclaration' || typeof source !== 'string' || !source.startsWith('#words/')) continue;
     const [first] = statement['specifiers'] as Node[];
@@ -57,11 +42,11 @@ export function saidInPlace(code: string, file: string, wordsOf: ReadonlyMap<str
   /** Source of a node, with what is said in it. */
   const source = ({ start, end }: Node, edits: readonly Edit[]): string => applied(code, edits, start, end);
 
-  const editsIn = (node: Node): Edit[] => edit(node) ?? inner(node).flatMap(editsIn);
+  const editsIn = (node: Node): Edit[] => edit(node) ?? partsOf(node).flatMap(editsIn);
   function edit(node: Node): Edit[] | undefined {
     const { start, end } = node;
     // A value is one expression; only among children several may stand.
-    if (node.type === 'JSXAttribute' && isNode(node['value'])) return inner(node['value']).flatMap(editsIn);
+    if (node.type === 'JSXAttribute' && isNode(node['value'])) return partsOf(node['value']).flatMap(editsIn);
     if (node.type === 'JSXExpressionContainer') {
       const pieces = piecesOf(node['expression'] as Node);
       return pieces && [{ start, end, text: pieces.map((piece) => `{${piece}}`).join('') }];
@@ -95,14 +80,11 @@ export function saidInPlace(code: string, file: string, wordsOf: ReadonlyMap<str
     }
     return values;
   }
-  return applied(code, parse(code, file).flatMap(editsIn), 0, code.length);
+  return applied(code, parseModule(code, file).flatMap(editsIn), 0, code.length);
 }
 
 const FILLED = /\$\{(\w+)\}/;
 const EACH = new RegExp(FILLED, 'g');
-
-const parse = (code: string, file: string): Node[] =>
-  parseAst(code, { lang: file.endsWith('x') ? 'tsx' : 'ts' }).body as unknown as Node[];
 
 function applied(code: string, edits: readonly Edit[], start: number, end: number): string {
   let at = start;

@@ -1,4 +1,4 @@
-import { isNode, type Node, parseModule, partsOf } from './read-while-loading.ts';
+import { isNode, type Node, parseModule, partsOf } from './parse-module.ts';
 
 /** Attributes and properties of components that are seen or heard. */
 const SHOWN =

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as v from 'valibot';
+import { filesIn } from '../../build/files-in.ts';
 import { BUILDS_PATH } from '../../src/endpoints.ts';
 
 /** Where a site names the files of its build and of those before: fetched by the next deploy, from whatever machine. */
@@ -60,17 +61,4 @@ export function restoreOwnFiles(client: string): ListedBuild {
     if (describeFile(readFileSync(there)).sha256 !== sha256) throw new Error(`${FOLDER}/${name} has changed`);
   }
   return own;
-}
-
-function filesIn(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .split(sep)
-        .join('/'),
-    )
-    .sort();
 }
