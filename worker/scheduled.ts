@@ -8,6 +8,7 @@ import { crons } from './crons.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { Bindings } from './env.ts';
 import { outboxOf } from './leads/outbox-client.ts';
+import { buildFile } from './lib/asset-files.ts';
 import { runAll } from './lib/async.ts';
 import { monitorOf } from './monitor/monitor-client.ts';
 import { domainEnds } from './ops/domain-ends.ts';
@@ -70,7 +71,7 @@ const watch: Job = async ({ env, deps, visit }) => {
   const visited = await syntheticVisit({
     visit,
     now,
-    file: (path) => assets.fetch(new URL(path, 'http://assets.local')),
+    file: (path) => buildFile(assets, path),
     article: async () => {
       const index = await content.postIndex();
       const newest = index.status === 'found' ? index.value.posts[0] : undefined;

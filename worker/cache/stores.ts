@@ -1,4 +1,4 @@
-import type { AssetFiles } from '../lib/asset-files.ts';
+import { type AssetFiles, buildFile } from '../lib/asset-files.ts';
 import { within } from '../lib/async.ts';
 import {
   type Entry,
@@ -95,7 +95,7 @@ function migrated<T>(key: string, answers: Map<string, string | null> | undefine
 /** The content that shipped with the build: the last resort when KV is empty and WordPress away. */
 export const snapshotStore = (assets: AssetFiles): Pick<Store, 'get'> => ({
   async get<T>(key: string) {
-    const answer = await assets.fetch(new URL(await snapshotPath(key), 'http://assets.local'));
+    const answer = await buildFile(assets, await snapshotPath(key));
     return answer.ok ? readEntry<T>(await answer.json()) : null;
   },
 });

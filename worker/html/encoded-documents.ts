@@ -1,6 +1,6 @@
 import { DOCUMENTS_LIST, type EncodedList, encodedPath } from '../../src/endpoints.ts';
 import { WeightedMap } from '../cache/weighted-map.ts';
-import type { AssetFiles } from '../lib/asset-files.ts';
+import { type AssetFiles, buildFile } from '../lib/asset-files.ts';
 
 export type Encoding = 'br' | 'dcz';
 
@@ -15,7 +15,7 @@ let list: EncodedList | null | undefined;
 export async function encodedList(assets: AssetFiles): Promise<EncodedList | null> {
   if (list !== undefined) return list;
   try {
-    const answer = await assets.fetch(new URL(DOCUMENTS_LIST, 'http://assets.local'));
+    const answer = await buildFile(assets, DOCUMENTS_LIST);
     if (answer.ok) list = (await answer.json()) as EncodedList;
     else if (answer.status === 404) list = null;
   } catch {
@@ -60,7 +60,7 @@ export async function encodedBytes(assets: AssetFiles, name: string, encoding: E
   const held = kept.get(path);
   if (held) return held;
   try {
-    const answer = await assets.fetch(new URL(path, 'http://assets.local'));
+    const answer = await buildFile(assets, path);
     if (!answer.ok) return null;
     const bytes = new Uint8Array(await answer.arrayBuffer());
     kept.set(path, bytes, bytes.length);

@@ -1,5 +1,5 @@
 import { ARTICLE_ID } from '../../src/browser/article-html.ts';
-import type { AssetFiles } from '../lib/asset-files.ts';
+import { type AssetFiles, neededFile } from '../lib/asset-files.ts';
 import { cspHash } from '../lib/crypto.ts';
 import { STYLES_WAIT } from '../lib/styles-wait.ts';
 import { parseRules, stylesFor, usedNames } from './first-styles.ts';
@@ -58,9 +58,7 @@ export async function inlineStyles(html: string, assets: AssetFiles): Promise<st
 
 async function readSheet(assets: AssetFiles, address: string): Promise<void> {
   if (sheets.has(address)) return;
-  const answer = await assets.fetch(new URL(address, 'http://assets.local'));
-  if (!answer.ok) throw new Error(`The build has no ${address} (${answer.status})`);
-  const text = await answer.text();
+  const text = await (await neededFile(assets, address)).text();
   if (text.includes('<')) throw new Error(`${address} cannot be written into a document`);
   sheets.set(address, parseRules(text));
 }

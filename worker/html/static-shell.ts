@@ -8,7 +8,7 @@ import { splitLanguage } from '../../src/languages.ts';
 import { applyMetadata } from '../../src/seo/apply-metadata.ts';
 import { completeHead } from '../../src/seo/head.ts';
 import { headHtml, scriptJson } from '../../src/seo/head-html.ts';
-import type { AssetFiles } from '../lib/asset-files.ts';
+import { type AssetFiles, neededFile } from '../lib/asset-files.ts';
 
 /** A prerendered document as it was built, and the data block in it. */
 interface Shell {
@@ -61,12 +61,8 @@ function replaced(html: string, from: string, to: string): string {
   return html.slice(0, at) + to + html.slice(at + from.length);
 }
 
-/** Fetched without any of the visitor's headers: a condition passed on would be answered 304 for yesterday's head. */
-async function readShell(assets: AssetFiles, file: string): Promise<Shell> {
-  const answer = await assets.fetch(new URL(file, 'http://assets.local'));
-  if (!answer.ok) throw new Error(`The build has no ${file} (${answer.status})`);
-  return shellOf(await answer.text());
-}
+const readShell = async (assets: AssetFiles, file: string): Promise<Shell> =>
+  shellOf(await (await neededFile(assets, file)).text());
 
 const shellOf = (html: string): Shell => ({ html, document: JSON.parse(dataBlock(html)) as DocumentData });
 

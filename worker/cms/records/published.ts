@@ -3,7 +3,7 @@ import { publishOverlay } from '../../../src/content/with-overlay.ts';
 import { PRIVATE_PREFIX } from '../../../src/endpoints.ts';
 import type { RouteName } from '../../../src/routes.ts';
 import { hashText } from '../../cache/entry.ts';
-import type { AssetFiles } from '../../lib/asset-files.ts';
+import { type AssetFiles, neededFile } from '../../lib/asset-files.ts';
 import type { MediaMarks } from '../client/media-marks.ts';
 import type { Repository } from '../queries/repository.ts';
 import { withoutGonePictures } from './gone-pictures.ts';
@@ -69,10 +69,7 @@ export async function publishedOf(said: SaidRecords, assets: AssetFiles): Promis
 }
 
 async function recordFiles(assets: AssetFiles): Promise<RecordFiles> {
-  if (files) return files;
-  const answer = await assets.fetch(new URL(RECORD_FILES_PATH, 'http://assets.local'));
-  if (!answer.ok) throw new Error(`The build has no data of its records (${answer.status})`);
-  files = (await answer.json()) as RecordFiles;
+  files ??= (await (await neededFile(assets, RECORD_FILES_PATH)).json()) as RecordFiles;
   return files;
 }
 

@@ -21,6 +21,7 @@ import {
 import { inLanguagePath } from '../../../src/languages.ts';
 import type { AppEnv } from '../../dependencies.ts';
 import { siteLanguages } from '../../languages.ts';
+import { neededFile } from '../../lib/asset-files.ts';
 import { asPublished } from '../../middleware/as-published.ts';
 import { only, READ } from '../../middleware/method.ts';
 import { SECURITY_TXT_DAYS } from '../../ops/known-problems.ts';
@@ -113,8 +114,7 @@ async function serviceWorker(c: Context<AppEnv>): Promise<Response> {
     ...(language && { 'Service-Worker-Allowed': inLanguagePath(language, '/') }),
   };
   if (settings.SERVICE_WORKER === 'off') return c.body(FAREWELL, 200, headers);
-  const file = await assets.fetch(`http://assets.local${PRIVATE_PREFIX}${c.req.path}`);
-  if (!file.ok) throw new Error(`The build has no service worker (${file.status})`);
+  const file = await neededFile(assets, PRIVATE_PREFIX + c.req.path);
   const overlay = await overlayOfPage(null, c.get('deps'), language);
   const said = overlay?.page.records['clinic'];
   const changed = said ? `self.CLINIC=${JSON.stringify(said)};` : '';

@@ -4,7 +4,7 @@ import { galleryData, neighbours } from '../../../src/documents/gallery-data.ts'
 import type { PageData } from '../../../src/documents/page-data.ts';
 import { categoryOfSlug, gallerySlug } from '../../../src/gallery-categories.ts';
 import { href, type RouteMatch } from '../../../src/routes.ts';
-import type { AssetFiles } from '../../lib/asset-files.ts';
+import { type AssetFiles, neededFile } from '../../lib/asset-files.ts';
 
 /** The index of this build's gallery. A deploy starts new isolates, so it is never out of date. */
 let index: GalleryIndex | undefined;
@@ -73,9 +73,5 @@ async function readIndex(assets: AssetFiles): Promise<GalleryIndex> {
   return index;
 }
 
-/** Throws when the build lacks the file. Its shape is that of the build's own writer. */
-async function readJson<T>(assets: AssetFiles, path: string): Promise<T> {
-  const answer = await assets.fetch(new URL(path, 'http://assets.local'));
-  if (!answer.ok) throw new Error(`The build has no ${path} (${answer.status})`);
-  return (await answer.json()) as T;
-}
+/** Its shape is that of the build's own writer. */
+const readJson = async <T>(assets: AssetFiles, path: string): Promise<T> => (await neededFile(assets, path)).json() as Promise<T>;
