@@ -9,7 +9,7 @@ import type { AgreedTime, Dialogue, Talk, VisitorReply } from '../leads/dialogue
 import type { InboxLead } from '../leads/outbox-contract.ts';
 import { invitationText } from './contacts.ts';
 import { type Html, nameOf, page, seenField, shown } from './pages.ts';
-import { everyZone, zonesOf } from './phone-place.ts';
+import { zonesOf } from './phone-place.ts';
 import { type DeskSite, preparedReplies } from './prepared-replies.ts';
 import { preparedForm, quoted, taps } from './reply-pages.ts';
 
@@ -96,7 +96,7 @@ ${Array.from({ length: MOST_PROPOSALS }, (_, index) => line(index))}
 <label>Department <select name="department">${choice('', 'choose', department)}${Object.values(departmentLabels).map((label) => choice(label, label, department))}</select></label>
 <label>The visitor’s clock <select name="zone">${choice('', near.length ? 'choose' : 'not known: only India time is looked at', zone)}
 ${near.map((one) => choice(one, placeName(one), zone))}
-<optgroup label="Everywhere">${everyZone()
+<optgroup label="Everywhere">${Intl.supportedValuesOf('timeZone')
     .filter((one) => !near.includes(one))
     .map((one) => choice(one, one, zone))}</optgroup></select></label>
 </p>
