@@ -6,14 +6,15 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import type { Miniflare } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions } from 'wrangler';
 import { commandLine, needsBuild, numberOf } from '../../scripts/command-line.ts';
-import { run } from '../../scripts/run.ts';
 import { startUpstream, type Upstream } from '../../tests/upstream/upstream.ts';
+import { spread } from './statistics.ts';
 import { residentMb, watchHeap } from './worker-memory.ts';
-import { startWorker } from './worker-server.ts';
+import { bundleWorker, startWorker } from './worker-server.ts';
 
 const usage = `
 npm run bench:posts [-- --posts <n>]
@@ -27,7 +28,6 @@ const SECRET = 'bench-secret-of-the-notices';
 const PUBLISHED = 10;
 const ROUNDS = 30;
 const NAME = 'many-posts';
-const QUIET = { WRANGLER_LOG: 'error', CI: '1', WRANGLER_SEND_METRICS: 'false' };
 
 interface Row {
   posts: number;
@@ -36,7 +36,7 @@ interface Row {
 
 const folder = mkdtempSync(join(tmpdir(), 'many-posts-'));
 try {
-  await run('wrangler', ['deploy', '--dry-run', '--outdir', folder], { env: QUIET });
+  await bundleWorker(folder);
   const rows: Row[] = [];
   for (const posts of SIZES) rows.push({ posts, cells: await measure(posts) });
   const names = [
@@ -183,8 +183,8 @@ async function published(upstream: Upstream, origin: string) {
     );
     calls = Math.max(calls, upstream.calls.count());
   }
-  const sorted = times.toSorted((a, b) => a - b);
-  return { median: sorted[Math.floor(sorted.length / 2)] ?? 0, worst: sorted.at(-1) ?? 0, calls };
+  const all = spread(times);
+  return { median: all.median, worst: all.max, calls };
 }
 
 async function notify(origin: string, changes: object[]): Promise<void> {
@@ -200,7 +200,7 @@ async function notify(origin: string, changes: object[]): Promise<void> {
 }
 
 async function until(look: () => Promise<boolean>): Promise<void> {
-  while (!(await look())) await new Promise((resolve) => setTimeout(resolve, 20));
+  while (!(await look())) await pause(20);
 }
 
 async function page(address: string): Promise<string> {
@@ -219,7 +219,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 async function median(rounds: number, work: (n: number) => Promise<unknown>): Promise<number> {
   const times: number[] = [];
   for (let n = 0; n < rounds; n += 1) times.push(await timed(() => work(n)));
-  return times.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0;
+  return spread(times).median;
 }
 
 function ms(value: number): string {

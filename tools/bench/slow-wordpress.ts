@@ -6,12 +6,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { commandLine, needsBuild, numberOf } from '../../scripts/command-line.ts';
-import { run } from '../../scripts/run.ts';
 import type { Call } from '../../tests/upstream/calls.ts';
 import { startUpstream, type Upstream } from '../../tests/upstream/upstream.ts';
 import { upstreamVars } from '../../tests/upstream/upstream-vars.ts';
-import { startBuiltSite } from './worker-server.ts';
+import { bundleWorker, startBuiltSite } from './worker-server.ts';
 
 const usage = `
 npm run bench:slow-wordpress [-- --posts <n>] [--delay <seconds>]
@@ -33,7 +33,6 @@ const GIVE_UP_SEC = 300;
 const VISIT_EVERY_MS = 2_000;
 /** Other articles in between: an odd step goes through all of them. */
 const STEP = 397;
-const QUIET = { WRANGLER_LOG: 'error', CI: '1', WRANGLER_SEND_METRICS: 'false' };
 
 interface Visit {
   path: string;
@@ -45,9 +44,9 @@ const folder = mkdtempSync(join(tmpdir(), 'slow-wordpress-'));
 const upstream = await startUpstream({ posts });
 upstream.faults.set('content', { delayMs: delaySec * 1000 }, { match: isListPage });
 try {
-  await run('wrangler', ['deploy', '--dry-run', '--outdir', folder], { env: QUIET });
+  const bundle = await bundleWorker(folder);
   const vars = { SITE_ORIGIN: 'https://www.clinic.example', ...upstreamVars(upstream) };
-  const site = await startBuiltSite({ assets: 'dist/client', bundle: join(folder, 'index.js'), vars });
+  const site = await startBuiltSite({ assets: 'dist/client', bundle, vars });
   try {
     report(await watch(site.origin, upstream));
   } finally {
@@ -77,7 +76,7 @@ async function watch(origin: string, { content, calls }: Upstream) {
     articles.push(await visit(`${origin}/blogs/${slugs[(turn * STEP) % slugs.length]}`));
     if (listAfterSec === null && (await visit(`${origin}/blogs`)).status === 200) listAfterSec = elapsed();
     listed = await inSitemaps(origin);
-    if (listed < slugs.length) await new Promise((resolve) => setTimeout(resolve, Math.max(0, next - Date.now())));
+    if (listed < slugs.length) await pause(Math.max(0, next - Date.now()));
   }
   return {
     known: slugs.length,

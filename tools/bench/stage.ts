@@ -1,11 +1,11 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { run } from '../../scripts/run.ts';
+import { setTimeout as pause } from 'node:timers/promises';
 import { SEO_IDS } from '../../tests/upstream/clinic/seo-metadata.ts';
 import { startUpstream, type Upstream } from '../../tests/upstream/upstream.ts';
 import { upstreamVars } from '../../tests/upstream/upstream-vars.ts';
 import { type Case, cases, RAW_ASSET, type ServerName, STATIC_PAGE } from './cases.ts';
-import { type SiteSource, startBuiltSite, startHello, type WorkerServer } from './worker-server.ts';
+import { bundleWorker, type SiteSource, startBuiltSite, startHello, type WorkerServer } from './worker-server.ts';
 
 const ROOM = '.cache/bench';
 const ASSETS = `${ROOM}/client`;
@@ -26,9 +26,7 @@ export interface Stage {
 export async function setStage(unread: number): Promise<Stage> {
   rmSync(ROOM, { recursive: true, force: true });
   cpSync('dist/client', ASSETS, { recursive: true });
-  await run('wrangler', ['deploy', '--dry-run', '--outdir', BUNDLE], {
-    env: { WRANGLER_LOG: 'error', CI: '1', WRANGLER_SEND_METRICS: 'false' },
-  });
+  await bundleWorker(BUNDLE);
   const few = await startUpstream();
   const many = await startUpstream({ posts: unread });
   const site = siteOver(few);
@@ -44,10 +42,7 @@ export async function setStage(unread: number): Promise<Stage> {
     hello: await startHello(ASSETS),
     site: await startBuiltSite(site),
     cold: await startBuiltSite(siteOver(many)),
-    said: await startBuiltSite({
-      ...siteOver(editors),
-      vars: { ...siteOver(editors).vars, NOTICE_SECRET: 'the-secret-of-the-bench-and-of-nobody' },
-    }),
+    said: await startBuiltSite(siteOver(editors, { NOTICE_SECRET: 'the-secret-of-the-bench-and-of-nobody' })),
   };
   await untilSaid(servers.said);
   return {
@@ -59,13 +54,14 @@ export async function setStage(unread: number): Promise<Stage> {
   };
 }
 
-const siteOver = (upstream: Upstream): SiteSource => ({
+const siteOver = (upstream: Upstream, more: Record<string, string> = {}): SiteSource => ({
   assets: ASSETS,
   bundle: `${BUNDLE}/index.js`,
   vars: {
     ...upstreamVars(upstream),
     SEO_IDS: JSON.stringify(SEO_IDS),
     CACHE_FRESH_SEC: String(FRESH_SEC),
+    ...more,
   },
 });
 
@@ -73,7 +69,7 @@ const siteOver = (upstream: Upstream): SiteSource => ({
 async function untilSaid({ origin }: WorkerServer): Promise<void> {
   for (let asked = 0; asked < 100; asked++) {
     if ((await (await fetch(origin + STATIC_PAGE)).text()).includes(SAID_LEAD)) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await pause(100);
   }
   throw new Error(`${STATIC_PAGE} never showed what WordPress says`);
 }

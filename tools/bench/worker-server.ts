@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { convertV4MiniflareOptions, Miniflare, type V4MiniflareOptions } from 'miniflare';
 import { type SourcelessWorkerOptions, unstable_getMiniflareWorkerOptions } from 'wrangler';
+import { run } from '../../scripts/run.ts';
 import { workerdBelow } from './cpu-time.ts';
 
 /** A Worker in a workerd of its own, so that the time of that process is its time. */
@@ -10,6 +12,13 @@ export interface WorkerServer {
   /** Process id of its workerd. */
   pid: number;
   stop: () => Promise<void>;
+}
+
+/** Bundles the Worker of the build as a deploy would upload it. Answers the file. */
+export async function bundleWorker(folder: string): Promise<string> {
+  const env = { WRANGLER_LOG: 'error', CI: '1', WRANGLER_SEND_METRICS: 'false' };
+  await run('wrangler', ['deploy', '--dry-run', '--outdir', folder], { env });
+  return join(folder, 'index.js');
 }
 
 /** Any Worker. One at a time: the new process is told from the others by being new. */

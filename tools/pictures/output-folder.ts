@@ -1,14 +1,7 @@
 import { constants } from 'node:fs';
-import { copyFile, link, mkdir, readdir, rm } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
-
-/** The files of a folder and those below it, as paths with `/`. */
-async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
-}
+import { copyFile, link, mkdir, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { filesIn } from '../../build/files-in.ts';
 
 /**
  * Makes `folder` hold exactly the wanted files: path in the folder → file to take it from.
@@ -20,7 +13,7 @@ export async function fillFolder(
   lasting: ReadonlySet<string>,
 ): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const present = new Set(await filesIn(folder));
+  const present = new Set(filesIn(folder));
   const gone = [...present].filter((path) => !wanted.has(path) || lasting.has(path));
   await Promise.all(gone.map((path) => rm(join(folder, path))));
   for (const [path, source] of wanted) {

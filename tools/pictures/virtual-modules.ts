@@ -27,8 +27,7 @@ export function virtualModule(id: string, entries: Entries, alts: SaidAlts = {})
     const unpacked = `unpackPictures(${literal(Object.values(group).map(packPicture))})`;
     const own = altsOf(Object.keys(group), alts);
     if (!own) return `import { unpackPictures } from ${READER};\nexport const pictures = ${unpacked};\n`;
-    return `import { unpackPictures } from ${READER};
-import { withSaidAlts } from ${SAID};
+    return `import { unpackPictures, withSaidAlts } from ${READER};
 export const pictures = withSaidAlts(${unpacked}, ${literal(own)});
 `;
   }
@@ -74,8 +73,6 @@ function loadersOf(prefix: string, entries: Entries): string {
 
 /** What reads packed entries, for the generated modules to import. */
 const READER = JSON.stringify(fileURLToPath(new URL('../../src/media/packed-picture.ts', import.meta.url)));
-
-const SAID = JSON.stringify(fileURLToPath(new URL('../../src/media/packed-picture.ts', import.meta.url)));
 
 const literal = (value: unknown): string => JSON.stringify(value);
 

@@ -20,11 +20,7 @@ const METRICS: [Metric, string][] = [
 
 /** Markdown: times with least and greatest round, then what each page costs on the line. */
 export function browserTable(measurements: readonly Measurement[]): string {
-  const groups = new Map<string, Measurement[]>();
-  for (const measurement of measurements) {
-    const name = `${measurement.profile.name} \`${measurement.path}\``;
-    groups.set(name, [...(groups.get(name) ?? []), measurement]);
-  }
+  const groups = Map.groupBy(measurements, ({ profile, path }) => `${profile.name} \`${path}\``);
   const lines = ['| | | site, ms | floor, ms | site ÷ floor |', '|---|---|--:|--:|--:|'];
   const costs = [
     '| | LCP ÷ network limit | CLS | TBT, ms | TBT of the floor, ms | first view, kB | files of it | requests | kB | of which |',

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request as ask, createServer, type IncomingMessage, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -101,7 +101,6 @@ export async function startEdge(network: Network, source: Source, port: number):
 
 /** nginx writes its process id once it listens. */
 async function isUp(nginx: ChildProcess, pidFile: string): Promise<void> {
-  const { existsSync } = await import('node:fs');
   for (const begun = Date.now(); !existsSync(pidFile); await pause(20)) {
     if (nginx.exitCode !== null || Date.now() - begun > START_TIMEOUT_MS) throw new Error('nginx did not start');
   }

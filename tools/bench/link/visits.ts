@@ -15,8 +15,6 @@ export interface Journey {
 
 /** What is on the line while nobody touches the page. */
 export interface FirstView {
-  fcp: number;
-  lcp: number;
   cls: number;
   /** Files, and their bytes, until the page's `load` event, and until the line is quiet. */
   loaded: Load;
@@ -40,15 +38,12 @@ const SETTLE_LIMIT_MS = 25_000;
 const ARRIVAL_LIMIT_MS = 40_000;
 
 /** The first view, and the next page tapped half a second after the `load` event: to bring the link into view takes so long. */
-export async function tapAtOnce(
-  browser: PlainBrowser,
-  journey: Journey,
-): Promise<{ lcp: number; fcp: number; next: number; trace: string }> {
+export async function tapAtOnce(browser: PlainBrowser, journey: Journey): Promise<{ lcp: number; next: number; trace: string }> {
   return await onPhone(browser, journey, async (page) => {
     await page.goto(journey.url);
     const point = await page.bringIntoView(journey.link);
-    const { lcp, fcp } = await page.evaluate(() => window.observed);
-    return { lcp, fcp, next: await afterTap(page, point, await behind(page, journey.link)), trace: traceOf(page.files) };
+    const { lcp } = await page.evaluate(() => window.observed);
+    return { lcp, next: await afterTap(page, point, await behind(page, journey.link)), trace: traceOf(page.files) };
   });
 }
 
@@ -84,8 +79,6 @@ async function firstView(page: PlainPage, url: string): Promise<FirstView> {
   const early = files.filter(({ endedAt }) => endedAt && endedAt <= origin + loaded);
   const html = files.find(({ kind }) => kind === 'Document')?.size ?? 0;
   return {
-    fcp: observed.fcp,
-    lcp: observed.lcp,
     cls: observed.cls,
     loaded: sum(early),
     settled: sum(files),
