@@ -18,7 +18,8 @@ export function sentDocument(client: string, path: string): Promise<string> {
 /** Parts of a document, and what finds them. */
 const PARTS: readonly [name: string, pattern: RegExp][] = [
   ['styles in the head', /<style>[^<]*<\/style>/g],
-  ['names, structured data', /<(?:meta|link|title|script)[^>]* data-head>(?:[^<]*<\/(?:title|script)>)?/g],
+  ['names', /<(?:meta|link|title)[^>]* data-head>(?:[^<]*<\/title>)?/g],
+  ['structured data', /<script type="application\/ld\+json">[^<]*<\/script>/g],
   ['list of chunks', / data-hydrate="[^"]*"/],
   ['services panel', /<div id="services-panel"[\s\S]*?(?=<li><a href="\/our-doctors">)/],
   ['drawer', /<div id="menu-content"[\s\S]*?(?=<main)/],

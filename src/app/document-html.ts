@@ -2,13 +2,13 @@ import * as offline from '#words/offline';
 import * as pages from '#words/pages';
 import * as words from '#words/shell';
 import { icons } from '../content/site-files.ts';
-import { DATA_ID } from '../documents/document-data.ts';
+import { closingHtml } from '../documents/document-data.ts';
 import { FEED_PATH, localFeedPath, MANIFEST_PATH } from '../endpoints.ts';
 import { inLanguage } from '../languages/in-language.ts';
 import { ENGLISH } from '../languages/saying.ts';
 import { isTranslated, languages } from '../languages.ts';
 import { href } from '../routes.ts';
-import { escapeHtml, headHtml, scriptJson } from '../seo/head-html.ts';
+import { escapeHtml, headHtml } from '../seo/head-html.ts';
 import type { RenderedApp } from './render-app.tsx';
 
 interface DocumentFiles {
@@ -47,7 +47,7 @@ ${saver ? '' : `<link rel="apple-touch-icon" href="${icons.touch.path}">\n`}<lin
 <body>
 ${fontLinks(fonts).join('')}<div id="root"${hydrate ? ` data-hydrate="${modules.join(' ')}"` : ''}>`;
   const after = `</div>
-<script type="application/json" id="${DATA_ID}">${scriptJson(document)}</script>
+${closingHtml(document)}
 ${hydrate ? inLanguage(language?.code ?? ENGLISH, away) : ''}</body>
 </html>`;
   return { before, after };

@@ -95,11 +95,11 @@ function useMetadata(name: string | null | undefined, pathname: string): SeoMeta
   return found?.pathname === pathname ? found.metadata : null;
 }
 
-/** Structured data is not hoisted by React; the elements the document came with are exchanged on navigation. */
+/** Structured data is not hoisted by React; the elements that the document came with, at its end, are exchanged on navigation. */
 function useStructuredData(head: HeadRecord): void {
   const text = head.jsonLd.map(scriptJson).join('\n');
   useEffect(() => {
-    const present = [...document.head.querySelectorAll<HTMLScriptElement>('script[type="application/ld+json"]')];
+    const present = [...document.querySelectorAll<HTMLScriptElement>('script[type="application/ld+json"]')];
     if (present.map((element) => element.textContent).join('\n') === text) return;
     for (const element of present) element.remove();
     for (const line of text ? text.split('\n') : []) {

@@ -1,6 +1,7 @@
 import type { PageOverlay } from '../content/overlay.ts';
 import type { LeadFieldErrors } from '../leads/lead.ts';
 import type { HeadRecord, PageHead } from '../seo/head.ts';
+import { scriptJson, structuredDataHtml } from '../seo/head-html.ts';
 import type { PageData } from './page-data.ts';
 
 /** Id of the data block that every document carries. */
@@ -25,6 +26,11 @@ export interface DocumentData {
   /** Placeholders, and figures without a basis, are left out: the document of a live site. */
   hidesPlaceholders?: boolean;
 }
+
+/** What scripts and search engines read at the end of a document: its structured data, and the data block. */
+export const closingHtml = (document: DocumentData): string =>
+  `${structuredDataHtml(document.head)}
+<script type="application/json" id="${DATA_ID}">${scriptJson(document)}</script>`;
 
 /** What the Worker hands to the renderer with a path. */
 export interface RenderContext {

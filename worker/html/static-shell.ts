@@ -1,13 +1,13 @@
 import type { PageOverlay } from '../../src/content/overlay.ts';
 import type { SeoMetadata } from '../../src/content/records.ts';
 import { withOverlay } from '../../src/content/with-overlay.ts';
-import { DATA_ID, type DocumentData } from '../../src/documents/document-data.ts';
+import { closingHtml, DATA_ID, type DocumentData } from '../../src/documents/document-data.ts';
 import { prerenderUrl } from '../../src/endpoints.ts';
 import { inLanguage } from '../../src/languages/in-language.ts';
 import { splitLanguage } from '../../src/languages.ts';
 import { applyMetadata } from '../../src/seo/apply-metadata.ts';
 import { completeHead } from '../../src/seo/head.ts';
-import { headHtml, scriptJson } from '../../src/seo/head-html.ts';
+import { headHtml } from '../../src/seo/head-html.ts';
 import { type AssetFiles, neededFile } from '../lib/asset-files.ts';
 
 /** A prerendered document as it was built, and the data block in it. */
@@ -51,7 +51,7 @@ function completed({ html, document: built }: Shell, { origin, metadata, overlay
   const head = metadata ? applyMetadata(own, metadata) : own;
   const document: DocumentData = { ...built, origin, head, ...(overlay && { overlay }) };
   const written = replaced(html, headHtml(built.head), headHtml(head));
-  return replaced(written, scriptJson(built), scriptJson(document));
+  return replaced(written, closingHtml(built), closingHtml(document));
 }
 
 /** Throws where the text is not as the build wrote it. */
