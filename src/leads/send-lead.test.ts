@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { LEADS_PATH } from '../endpoints.ts';
 import { sendLead } from './send-lead.ts';
 
@@ -49,7 +49,7 @@ describe('sendLead', () => {
     const { send, bodies, pauses } = line(
       new TypeError('offline'),
       new Response('', { status: 503 }),
-      Response.json({ reference: 'ABCD-2345' }),
+      Response.json({ ok: true, reference: 'ABCD-2345' }),
     );
     expect(await send(lead)).toMatchObject({ status: 'stored' });
     expect(new Set(bodies).size).toBe(1);
@@ -57,7 +57,7 @@ describe('sendLead', () => {
   });
 
   it('goes on when the visitor leaves the page right after the press, on every attempt', async () => {
-    const { send, inits } = line(new TypeError('offline'), Response.json({ reference: 'ABCD-2345' }));
+    const { send, inits } = line(new TypeError('offline'), Response.json({ ok: true, reference: 'ABCD-2345' }));
     await send(lead);
     expect(inits.map((init) => init?.keepalive)).toEqual([true, true]);
   });
@@ -86,14 +86,31 @@ describe('sendLead', () => {
     expect(troubles).toEqual(['line', 'line', 'line']);
   });
 
-  it.each([400, 403, 408, 413, 415])('does not repeat what is answered with %i, whoever answers it', async (status) => {
-    const { send, bodies } = line(new Response('<html>', { status }));
-    expect(await send(lead)).toEqual({
-      status: 'refused',
-      message: 'We could not take your enquiry as it is. Please check it, or call us.',
-      fields: {},
-    });
+  it.each([400, 403, 408, 413, 415])('does not repeat what the Worker answers with %i', async (status) => {
+    const { send, bodies } = line(Response.json({ ok: false, error: { message: 'Why not.' } }, { status }));
+    expect(await send(lead)).toEqual({ status: 'refused', message: 'Why not.', fields: {} });
     expect(bodies).toHaveLength(1);
+  });
+
+  it.each([403, 404, 407])('takes a %i that is not the Worker’s for nobody’s fault, and goes on', async (status) => {
+    const filter = () => new Response('<html>Blocked', { status });
+    const { send, troubles } = line(filter(), Response.json({}, { status }), Response.json({ ok: true }, { status: 202 }));
+    expect(await send(lead)).toMatchObject({ status: 'stored' });
+    expect(troubles).toEqual(['server', 'server']);
+  });
+
+  it('waits half a minute for an answer, and then asks again', async () => {
+    const waits: number[] = [];
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      waits.push(ms);
+      return AbortSignal.abort();
+    });
+    // Neither answers nor breaks, as the line of a device that slept.
+    const fetch = (_: unknown, init?: RequestInit) =>
+      new Promise<never>((_resolve, reject) => init?.signal?.aborted && reject(new DOMException('', 'TimeoutError')));
+    expect(await sendLead(lead, { fetch, wait: async () => {} })).toMatchObject({ status: 'failed', reason: 'line' });
+    expect(waits).toEqual([30_000, 30_000, 30_000]);
+    vi.restoreAllMocks();
   });
 
   it('does not repeat what was refused, and says what is wrong with each field', async () => {
@@ -138,7 +155,7 @@ describe('sendLead', () => {
   });
 
   it.each([500, 502, 599])('tries again after %i', async (status) => {
-    const { send, bodies } = line(new Response('', { status }), Response.json({ reference: 'ABCD-2345' }));
+    const { send, bodies } = line(new Response('', { status }), Response.json({ ok: true, reference: 'ABCD-2345' }));
     expect(await send(lead)).toMatchObject({ status: 'stored' });
     expect(bodies).toHaveLength(2);
   });
@@ -150,8 +167,8 @@ describe('sendLead', () => {
     expect(await sendLead(lead, { fetch, wait: async () => {} })).toMatchObject({ status: 'failed', reason: 'line' });
   });
 
-  it('takes an answer that is no JSON for a broken line', async () => {
-    const { send } = line(new Response('<html>'), new Response('<html>'), new Response('<html>'));
+  it.each(['<html>', '{}', '{"status":"login"}'])('takes a yes that is not the Worker’s for a broken line: %s', async (words) => {
+    const { send } = line(new Response(words), new Response(words), new Response(words));
     expect(await send(lead)).toMatchObject({ status: 'failed', reason: 'line' });
   });
 });

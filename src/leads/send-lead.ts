@@ -24,6 +24,8 @@ interface SendOptions {
 const ATTEMPTS = 3;
 const FIRST_PAUSE_MS = 1000;
 const TOO_MANY = 429;
+/** The Worker answers within twenty. A line that has died meanwhile, as of a device that slept, tells no browser so for minutes. */
+const ATTEMPT_MS = 30_000;
 
 /** What is said of an enquiry that did not get through. Of a busy network the Worker says it, with how long to wait. */
 const sentenceOf = (reason: Unsent): string => (reason === 'line' ? leadMessages.offline : leadMessages.failed);
@@ -54,16 +56,18 @@ async function sendOnce(fields: Record<string, unknown>, fetch: SendOptions['fet
       body: JSON.stringify(fields),
       // The enquiry goes on even when the visitor leaves the page right after the press.
       keepalive: true,
+      signal: AbortSignal.timeout(ATTEMPT_MS),
     });
   } catch {
     return 'line';
   }
   if (answer.status >= 500) return 'server';
   const body = await bodyOf(answer);
-  // A "yes" without our words is not our Worker's: the login page of a hotel's network answers so.
-  if (answer.ok) return body ? { status: 'stored', reference: body.reference ?? null, at: body.at ?? Date.now() } : 'line';
+  // A "yes" without our words is not our Worker's: the login page of a hotel's network answers so, in JSON too.
+  if (answer.ok) return body?.ok ? { status: 'stored', reference: body.reference ?? null, at: body.at ?? Date.now() } : 'line';
   const { message, fields: wrong = {}, challenge } = body?.error ?? {};
-  if (answer.status !== TOO_MANY) return { status: 'refused', message: message ?? leadMessages.refused, fields: wrong };
+  // Nor is a "no" without them, but a filter's or the platform's: nothing is wrong with what was typed.
+  if (answer.status !== TOO_MANY) return message ? { status: 'refused', message, fields: wrong } : 'server';
   const retryAfterMs = Number(answer.headers.get('Retry-After')) * 1000 || 0;
   const sentence = message ?? sentenceOf('busy');
   return { status: 'failed', reason: 'busy', message: sentence, retryAfterMs, ...(challenge && { challenge }) };
@@ -71,6 +75,7 @@ async function sendOnce(fields: Record<string, unknown>, fetch: SendOptions['fet
 
 /** What the Worker answers, as far as it is read here. */
 interface LeadAnswer {
+  ok?: boolean;
   reference?: string | null;
   /** By the Worker's clock: what happens next follows from it, and the device's may be wrong. */
   at?: number;

@@ -136,9 +136,9 @@ export function describeSending(built: BuiltSite, visit: ReturnType<typeof useBr
       await open(page, 'Visitor Left Refused', '9000000063');
       const answer = await sendAndHold(page);
       await goTo(page, '/about-us');
-      answer((route) => route.fulfill({ status: 413, body: '<html>' }));
+      answer((route) => route.fulfill({ status: 413, body: '{"error":{"message":"This form is too long to be sent."}}' }));
       const told = notice(page, NOT_SENT);
-      await told.getByText('We could not take your enquiry as it is.').waitFor();
+      await told.getByText('This form is too long to be sent.').waitFor();
       expect(await told.getByRole('button', { name: 'Try again' }).count()).toBe(0);
       await told.getByRole('link', { name: 'Back to the form' }).click();
       await page.waitForURL('**/contact-us#consultation');
@@ -221,10 +221,12 @@ export function describeSending(built: BuiltSite, visit: ReturnType<typeof useBr
       },
       {
         status: 413,
-        body: '<html>',
-        sentence: 'We could not take your enquiry as it is. Please check it, or call us.',
+        body: '{"error":{"message":"This form is too long to be sent."}}',
+        sentence: 'This form is too long to be sent.',
         next: null,
       },
+      // The filter of a company’s network.
+      { status: 403, body: '<html>', sentence: 'Failed to submit lead. Please try again.', next: 'Nothing you typed is lost.' },
     ])('has words of its own for $status', async ({ status, body, sentence, next }) => {
       const { page, end } = await visit();
       await open(page, 'Visitor Refused', '9000000043');
