@@ -87,6 +87,25 @@ describe('the consultation form', () => {
     await delivered(2);
   });
 
+  it('offers no day that went by while its page stood open', async () => {
+    const { page, end } = await visit();
+    await page.clock.install();
+    await open(page);
+    const form = consultationForm(page);
+    const name = form.getByLabel('Name*');
+    const first = () => form.getByLabel('Preferred date*').getAttribute('min');
+    await name.focus();
+    await expect.poll(first).not.toBeNull();
+    await name.blur();
+    await page.route(`**${FORM_TOKEN_PATH}`, (route) =>
+      route.fulfill({ json: { opened: '', firstDay: '2099-01-05', lastDay: '2100-01-05' } }),
+    );
+    await page.clock.fastForward('26:00:00');
+    await name.focus();
+    await expect.poll(first).toBe('2099-01-05');
+    await end();
+  });
+
   it('says what is wrong, narrows its choices, tells the time at both places, and answers with a reference', async () => {
     const { page, context, requests, end } = await visit({ timezoneId: 'America/New_York' });
     await refuseStorage(context);
