@@ -29,11 +29,18 @@ async function takeSheetsOut(): Promise<void> {
   const links = [...document.querySelectorAll<HTMLLinkElement>('body link[rel=stylesheet]')];
   // A lite page has its sheets in the head.
   if (!links[0]?.closest('#root')) return;
-  const texts = await Promise.all(links.map(async ({ href }) => (await fetch(href)).text()));
+  const texts = await Promise.all(links.map(({ href }) => textOfSheet(href)));
   own?.insertRule(`@media all{${texts.join('').replace(/@font-face{.*?}/g, '')}}`, own.cssRules.length);
   for (const link of links) link.disabled = true;
   document.head.append(...links);
   document.querySelector('#root script')?.remove();
+}
+
+/** Throws where it is no sheet, but what says that there is none: with it, those that the browser has would be lost as well. */
+async function textOfSheet(href: string): Promise<string> {
+  const answer = await fetch(href);
+  if (!answer.headers.get('Content-Type')?.startsWith('text/css')) throw new Error(`No style sheet: ${href}`);
+  return answer.text();
 }
 
 /**

@@ -5,7 +5,7 @@ import { useSharedSite } from '../built-site.ts';
 import { useBrowser } from './browser.ts';
 import { describeFirstStyles } from './first-styles-journeys.ts';
 import { holdRequests } from './hold-requests.ts';
-import { hydrated, hydratedByItself } from './hydrated.ts';
+import { hydrated, hydratedByItself, pointAtControl } from './hydrated.ts';
 
 const built = useSharedSite();
 const visit = useBrowser();
@@ -89,6 +89,29 @@ describe('hydration', () => {
     await page.goto(`${built.site.url}/about-us`);
     await hydratedByItself(page);
     await end();
+  });
+
+  it('leaves a page its style sheets where one of them is something else, as a network between answers', async () => {
+    const { page, end } = await visit();
+    let swapped = '';
+    await page.route('**/assets/**/*.css', (route) => {
+      swapped ||= /\/parts\./.test(route.request().url()) ? route.request().url() : '';
+      if (route.request().url() === swapped) return route.fulfill({ contentType: 'text/html', body: '<style>p{a:b}.x{' });
+      return route.continue();
+    });
+    await page.goto(`${built.site.url}/contact-us`);
+    const look = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('main *')].map(
+          (element) => getComputedStyle(element).display + getComputedStyle(element).gridTemplateColumns,
+        ),
+      );
+    const before = await look();
+    await pointAtControl(page);
+    await page.waitForEvent('console', (message) => message.text().includes('did not start'));
+    expect(swapped).not.toBe('');
+    expect(await look()).toEqual(before);
+    await end(/did not start/);
   });
 
   it('leaves a page into which no text becomes HTML or script (Trusted Types)', async () => {
