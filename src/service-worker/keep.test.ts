@@ -29,7 +29,10 @@ class MemoryCache implements Pick<Cache, 'match' | 'put' | 'keys' | 'delete'> {
 }
 
 const page = (text: string, more: ResponseInit & { headers?: Record<string, string> } = {}) =>
-  new Response(text, { ...more, headers: { 'Content-Type': 'text/html; charset=utf-8', ...more.headers } });
+  new Response(text, {
+    ...more,
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': "default-src 'self'", ...more.headers },
+  });
 
 const never = new Promise<never>(() => {});
 let cache: MemoryCache;
@@ -66,7 +69,10 @@ beforeEach(() => {
   asked = [];
   writing = [];
   timeout = never;
-  network = async (path) => page(`new ${path}`);
+  network = async (path) =>
+    path.startsWith(ASSETS_PREFIX)
+      ? new Response(`new ${path}`, { headers: { 'Content-Type': 'text/javascript' } })
+      : page(`new ${path}`);
 });
 
 describe('a page', () => {
@@ -171,6 +177,7 @@ describe('a page', () => {
     ['errors', page('', { status: 404 })],
     ['what is marked as private', page('', { headers: { 'Cache-Control': 'no-store' } })],
     ['other files', new Response('{}', { headers: { 'Content-Type': 'application/json' } })],
+    ['a filter’s page in the place of ours', new Response('Log in', { headers: { 'Content-Type': 'text/html' } })],
   ])('is not a copy of %s', (_, answer) => {
     expect(isKeepablePage(answer)).toBe(false);
   });
@@ -183,8 +190,11 @@ describe('a file', () => {
     expect(asked).toEqual(['/assets/a.js']);
   });
 
-  it('is not kept when it is missing', async () => {
-    network = async () => new Response('Not found', { status: 404, headers: { 'Cache-Control': 'no-store' } });
+  it.each([
+    ['missing', new Response('Not found', { status: 404, headers: { 'Cache-Control': 'no-store' } })],
+    ['a page that somebody between has put in its place', page('Log in')],
+  ])('is not kept when it is %s', async (_, answer) => {
+    network = async () => answer;
     await load('/assets/old.js');
     expect(cache.kept.size).toBe(0);
   });
@@ -223,7 +233,7 @@ describe('a device whose store is full, broken or busy', () => {
 
   it('gives the page on while it still comes', async () => {
     const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
-    network = async () => new Response(readable, { headers: { 'Content-Type': 'text/html' } });
+    network = async () => new Response(readable, { headers: { 'Content-Type': 'text/html', 'Content-Security-Policy': '' } });
     cache.put = async (_, response) => void (await response.text());
     const answer = await answerPage(new Request(`${ORIGIN}/about-us`), tools());
     const writer = writable.getWriter();

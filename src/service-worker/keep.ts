@@ -23,12 +23,18 @@ const isFile = ({ url }: Pick<Request, 'url'>): boolean => FILE.test(url);
 
 const isSecret = ({ headers }: Response): boolean => /no-store|private/.test(headers.get('Cache-Control') ?? '');
 
-/** A page may be kept when it is one: found, ours, at this very address, and nobody's own. */
+const typeOf = ({ headers }: Response): string => headers.get('Content-Type') ?? '';
+
+/**
+ * A page may be kept when it is one: found, ours, at this very address, and nobody's own. Ours have a content policy; the page that a filter of
+ * a company puts in their place has none of it.
+ */
 export const isKeepablePage = (answer: Response): boolean =>
   answer.status === 200 &&
   !answer.redirected &&
   !isSecret(answer) &&
-  (answer.headers.get('Content-Type') ?? '').startsWith('text/html');
+  answer.headers.has('Content-Security-Policy') &&
+  typeOf(answer).startsWith('text/html');
 
 /** What was withdrawn is not shown from the device either, once the device has heard of it. */
 const isGone = ({ status }: Response): boolean => status === 404 || status === 410;
@@ -96,8 +102,9 @@ async function offline({ cache }: KeepTools): Promise<Response> {
   return offlinePage(pages.reverse());
 }
 
-/** What a name with a hash names is there for good; an error is not. */
-const isKeepableFile = (answer: Response): boolean => answer.status === 200 && !isSecret(answer);
+/** What a name with a hash names is there for good; an error is not, nor is a page in its place, with which no page of this build would come alive. */
+const isKeepableFile = (answer: Response): boolean =>
+  answer.status === 200 && !isSecret(answer) && !typeOf(answer).startsWith('text/html');
 
 /** Cache first: what a hashed name names never changes. The file goes on to the page as it comes. */
 export async function answerFile(request: Request, tools: KeepTools): Promise<Response> {
