@@ -58,7 +58,7 @@ const filled = {
   consent: v.optional(ticked, false),
 };
 
-/** What goes along with it without being filled in: nothing in `page` and `website` may turn an enquiry away. */
+/** What goes along with it without being filled in: nothing in `page` and `subject` may turn an enquiry away. */
 const unseen = {
   /** Version of the consent notice the visitor agreed to (row FORM-18). The time of consent is the time of storing. */
   consent_notice: v.optional(noticeVersion, absent),
@@ -67,7 +67,7 @@ const unseen = {
   /** Path of the page the form stood on, without query. */
   page: v.optional(page, absent),
   /** The hidden field was filled, which people do not do. Kept, so that a lead that may be spam is quarantined instead of dropped (row FORM-17). */
-  website: v.optional(
+  subject: v.optional(
     v.pipe(
       v.unknown(),
       v.transform((value) => value !== ''),

@@ -57,7 +57,7 @@ describe('parseLead', () => {
       consent: false,
       consent_notice: '',
       page: '',
-      website: false,
+      subject: false,
     });
   });
 
@@ -266,8 +266,8 @@ describe('parseLead', () => {
     ['', false],
     ['http://spam.example', true],
     [{ deep: 1 }, true],
-  ])('marks a lead whose hidden field holds %j: %s', (website, marked) => {
-    expect(stored({ ...gallery, website }).website).toBe(marked);
+  ])('marks a lead whose hidden field holds %j: %s', (subject, marked) => {
+    expect(stored({ ...gallery, subject }).subject).toBe(marked);
   });
 
   it('never repeats the input in a message', () => {

@@ -38,14 +38,14 @@ const redAt = async (at: number) => ((await scene.outbox.call('counts', at)) as 
 
 describe('a new enquiry', () => {
   it('that the clinic’s system has already is to be answered, however much it looks like spam: nobody is asked to look at one set aside', async () => {
-    await file({ website: true }, { delivered: true });
+    await file({ subject: true }, { delivered: true });
     await untilAllGot(/ops\/leads\/1\b/);
     const wanted = (await scene.outbox.call('rows', 'notification')) as { event: string }[];
     expect([...new Set(wanted.map(({ event }) => event))]).toEqual(['past-due']);
   });
 
   it('is to be answered as well where the clinic’s system turns out to have one that was set aside', async () => {
-    const late = makeLead({ website: true });
+    const late = makeLead({ subject: true });
     await scene.outbox.accept(late, { until: 1 });
     await scene.outbox.accept(late, { delivered: true });
     await untilAllGot(/ops\/leads\/1\b/);
@@ -193,9 +193,9 @@ describe('what a person has to see to', () => {
   });
 
   it('is told when one was set aside and nobody looked at it, in place of being past due', async () => {
-    await file({ website: true }, { now: Date.now() - 16 * MINUTE_MS });
+    await file({ subject: true }, { now: Date.now() - 16 * MINUTE_MS });
     await untilAllGot(/nobody has looked|review-due/);
-    await file({ requirement: 'Another', website: true });
+    await file({ requirement: 'Another', subject: true });
     await untilAllGot(/leads\/2\b/);
     expect(timesTold(/nobody has looked|review-due/)).toEqual([1, 1, 1, 1, 1]);
     await scene.outbox.call('act', 2, 'reviewed');
@@ -207,7 +207,7 @@ describe('what a person has to see to', () => {
   });
 
   it('is not told of as looked at by nobody once somebody has released it', async () => {
-    await file({ website: true });
+    await file({ subject: true });
     await untilAllGot(/leads\/1\b/);
     await scene.outbox.call('act', 1, 'release');
     const waiting = (await scene.outbox.call('rows', 'notification')) as { event: string }[];

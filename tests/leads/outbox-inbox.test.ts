@@ -184,7 +184,7 @@ describe('an attempt that is under way', () => {
 describe('the team', () => {
   it('finds enquiries by state, form and words, newest first', async () => {
     await filed();
-    await scene.outbox.accept(makeLead({ website: true }));
+    await scene.outbox.accept(makeLead({ subject: true }));
     await scene.untilCounts({ delivered: 1, quarantined: 1 });
     const names = async (filter: object) =>
       ((await call('list', { limit: 50, ...filter })) as { name: string }[]).map(({ name }) => name);
@@ -285,7 +285,7 @@ describe('time', () => {
     await scene.untilCounts({ delivered: 1 });
     scene.upstream.answer = () => ({ status: 503 });
     await filed({ requirement: 'Still waiting' });
-    await scene.outbox.accept(makeLead({ website: true }), { now: Date.now() - 366 * DAY_MS });
+    await scene.outbox.accept(makeLead({ subject: true }), { now: Date.now() - 366 * DAY_MS });
     await until('the old quarantined one is gone', async () => (await scene.rows()).length === 2);
     await call('act', 1, 'answered');
     await until('the answered one is gone', async () => (await scene.rows()).length === 1);

@@ -67,7 +67,7 @@ describe('an enquiry that looks like spam', () => {
   const states = async () => (await scene.rows()).map(({ state, doubt }) => [state, doubt]);
 
   it('with the hidden field filled is kept and not sent, until the team releases it', async () => {
-    const suspect = somebody({ website: true });
+    const suspect = somebody({ subject: true });
     expect(await scene.outbox.accept(suspect)).toMatchObject({ status: 'accepted' });
     expect(await states()).toEqual([['quarantined', 'hidden-field']]);
     await scene.passAnother();
@@ -118,7 +118,7 @@ describe('an enquiry that looks like spam', () => {
   it('needs a person until one has looked at it, released it or set it aside', async () => {
     const oldest = async () => (await scene.outbox.counts()).oldestQuarantinedAt;
     expect(await oldest()).toBeNull();
-    for (let n = 0; n < 3; n += 1) await scene.outbox.accept(somebody({ website: true }), { now: NOON + n });
+    for (let n = 0; n < 3; n += 1) await scene.outbox.accept(somebody({ subject: true }), { now: NOON + n });
     expect(await oldest()).toBe(NOON);
     await scene.outbox.call('act', 1, 'reviewed');
     expect(await oldest()).toBe(NOON + 1);

@@ -85,7 +85,7 @@ describe('the inbox', () => {
   beforeAll(async () => {
     const answer = (await (await scene.visit(LEADS_PATH, asJson(patient))).json()) as { reference: string };
     reference = answer.reference;
-    await scene.visit(LEADS_PATH, asJson(makeEnquiry({ website: 'http://spam.example' })));
+    await scene.visit(LEADS_PATH, asJson(makeEnquiry({ subject: 'http://spam.example' })));
   });
 
   it('lists, filters and searches enquiries, and says how many wait', async () => {

@@ -42,7 +42,7 @@ export class Filing {
       lead,
       digests: { body: await bodyDigest(lead), content: await contentDigest(lead) },
       sender: await admission.sender(lead, address, now, SAME_ENQUIRY_MS),
-      spamSignal: lead.website ? ('hidden-field' as const) : await formTokenProblem(this.#parts.signingKey(), opened, now),
+      spamSignal: lead.subject ? ('hidden-field' as const) : await formTokenProblem(this.#parts.signingKey(), opened, now),
       now,
       sendAt: isGivenUp ? now + NOTE_PATIENCE_MS : now,
       delivered,

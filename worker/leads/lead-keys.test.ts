@@ -54,7 +54,7 @@ describe('contentDigest', () => {
     { email: 'a@b.in' },
     { date: '2026-12-01' },
     { consent_notice: '1' },
-    { website: true },
+    { subject: true },
   ] satisfies Partial<Lead>[])('differs with %j', async (change) => {
     expect(await contentDigest({ ...lead, ...change })).not.toBe(await contentDigest(lead));
   });

@@ -124,7 +124,7 @@ function Honeypot() {
   return (
     <div className="visually-hidden" aria-hidden="true">
       <label>
-        {words.honeypot} <input name="website" tabIndex={-1} autoComplete="off" />
+        {words.honeypot} <input name="subject" tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   );

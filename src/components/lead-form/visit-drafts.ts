@@ -13,7 +13,7 @@ const DRAFT = 'formDraft:';
 const SENT = 'enquirySent';
 
 /** An agreement is given with each sending, and what programs fill in is nobody's words. */
-const NOT_KEPT = new Set(['consent', 'terms', 'consent_notice', 'website', 'form', 'page']);
+const NOT_KEPT = new Set(['consent', 'terms', 'consent_notice', 'subject', 'form', 'page']);
 
 export function keepForVisit(form: LeadForm, fields: FormFields): void {
   drafts.set(form, fields);

@@ -41,7 +41,7 @@ addEventListener('storage', ({ key }) => {
 const ANNOUNCE_AFTER_MS = 100;
 
 /** Controls that hold the visitor's own words. */
-const TYPED = ':is(input:not([type=hidden], [type=checkbox], [name=website]), textarea)';
+const TYPED = ':is(input:not([type=hidden], [type=checkbox], [name=subject]), textarea)';
 
 const TOUCHES = ['focusin', 'click'] as const;
 
