@@ -209,7 +209,11 @@ it('says what it waits for on a slow line, and that it failed, with a way to a p
       .getByRole('link', { name: /^Read More/ })
       .first()
       .click();
-    await page.getByText('Loading blog details...').waitFor();
+    const onItsWay = page.getByText('Loading blog details...');
+    await onItsWay.waitFor();
+    // What is left stays readable until then.
+    const over = () => onItsWay.evaluate((line) => getComputedStyle(line, '::backdrop').backgroundColor);
+    expect(await over()).toBe('rgba(0, 0, 0, 0)');
     release();
     await page.locator('#article-body').waitFor();
     complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('net::ERR_FAILED')));

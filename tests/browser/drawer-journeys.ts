@@ -98,6 +98,8 @@ export function describeDrawer(getUrl: () => string): void {
     it('says over the menu, and to screen readers, that the page that was tapped in it is on its way', () =>
       visit(browser, `${getUrl()}/contact-us`, PHONE, async ({ page }) => {
         await open(page);
+        const over = await drawer(page).evaluate((layer) => getComputedStyle(layer, '::backdrop').backgroundColor);
+        expect(over).not.toBe('rgba(0, 0, 0, 0)');
         const release = await holdRequests(page, '**/assets/chunks/**');
         await drawer(page).getByRole('link', { name: 'Our Doctors' }).click();
         const words = page.getByRole('status').filter({ hasText: 'Loading' });
