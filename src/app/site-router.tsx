@@ -14,11 +14,10 @@ import { Shell } from './shell.tsx';
 /** One element for all renders: a page on its way must not render the shell again. */
 const shell = <Shell />;
 
-const showError = (error: unknown) => <RouteError error={error} />;
-
 /** The application in the browser: shows what the navigation says, and puts the window where the visitor should be. */
 export function SiteRouter({ navigation }: { navigation: SiteNavigation }) {
   const [shown, setShown] = useState(navigation.shown);
+  const [{ view: first }] = useState(shown);
   const [pending, setPending] = useState<Location | null>(null);
   // The page and not only that one arrives: the next may come before the rest of the last, and has a rest of its own.
   const [arriving, setArriving] = useState<typeof shown | null>(null);
@@ -49,7 +48,7 @@ export function SiteRouter({ navigation }: { navigation: SiteNavigation }) {
         <PendingContext value={pending}>
           <ViewContext value={shown.view}>
             <ArrivingContext value={arriving !== null}>
-              <ErrorBoundary at={shown.view} fallback={showError}>
+              <ErrorBoundary at={shown.view} fallback={(error) => <RouteError error={error} isFirst={shown.view === first} />}>
                 {shell}
               </ErrorBoundary>
             </ArrivingContext>
@@ -72,11 +71,12 @@ function arrive(arrival: Arrival, hash: string): void {
 }
 
 /** Shown when the application itself fails. A reload starts it anew; the human channel is always there. */
-function RouteError({ error }: { error: unknown }) {
-  // The address as a document: it needs none of the application, so this happens once and cannot go round in circles.
+function RouteError({ error, isFirst }: { error: unknown; isFirst: boolean }) {
+  // The address as a document needs none of the application, and is of the build of today: data may have another shape since the deploy. Of a
+  // document's own page only what could not be had is worth it.
   useEffect(() => {
-    if (error instanceof ChunkError) location.reload();
-  }, [error]);
+    if (!isFirst || error instanceof ChunkError) location.reload();
+  }, [error, isFirst]);
   return (
     <main id="main" className="wrap">
       <h1>{words.wentWrong}</h1>

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { SEO_PREFIX } from '../../src/endpoints.ts';
+import { CONTENT_PATH, SEO_PREFIX } from '../../src/endpoints.ts';
 import { useSharedSite } from '../built-site.ts';
 import { useBrowser } from './browser.ts';
 import { describeFirstStyles } from './first-styles-journeys.ts';
@@ -156,6 +156,23 @@ describe('hydration', () => {
     await end(
       /404|Failed to (?:fetch|load)|did not start|Unable to preload|The title stays|disallowed MIME type|error loading dynamically/,
     );
+  });
+
+  it('that data of another build breaks takes the visitor where they want to go, as a document', async () => {
+    const { page, end } = await visit({ viewport: { width: 1440, height: 900 } });
+    await page.goto(`${built.site.url}/contact-us`);
+    await hydrated(page);
+    await page.route(`**${CONTENT_PATH}/blogs`, (route) => route.fulfill({ json: { status: 'found' } }));
+    await page
+      .locator('header a[href="/blogs"]')
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await page
+      .getByRole('link', { name: /^Read More/ })
+      .first()
+      .waitFor();
+    expect(await page.locator('h1').allTextContents()).toEqual(['Our Blogs']);
+    await end(/Cannot read properties|undefined/);
   });
 
   it('keeps one title, description and canonical link from a prerendered page to a content page and back', async () => {
