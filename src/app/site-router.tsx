@@ -14,6 +14,8 @@ import { Shell } from './shell.tsx';
 /** One element for all renders: a page on its way must not render the shell again. */
 const shell = <Shell />;
 
+const showError = (error: unknown, isFirst: boolean) => <RouteError error={error} isFirst={isFirst} />;
+
 /** The application in the browser: shows what the navigation says, and puts the window where the visitor should be. */
 export function SiteRouter({ navigation }: { navigation: SiteNavigation }) {
   const [shown, setShown] = useState(navigation.shown);
@@ -48,7 +50,7 @@ export function SiteRouter({ navigation }: { navigation: SiteNavigation }) {
         <PendingContext value={pending}>
           <ViewContext value={shown.view}>
             <ArrivingContext value={arriving !== null}>
-              <ErrorBoundary at={shown.view} fallback={(error) => <RouteError error={error} isFirst={shown.view === first} />}>
+              <ErrorBoundary at={shown.view} fallback={(error) => showError(error, shown.view === first)}>
                 {shell}
               </ErrorBoundary>
             </ArrivingContext>
