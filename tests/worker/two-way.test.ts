@@ -196,6 +196,11 @@ describe('the visitor, without script', () => {
     expect(agreed.page.text()).toContain(`We expect you on ${shownInstant(instants[1] ?? 0, 'Asia/Kolkata')}, India time.`);
     const entryPath = agreed.page.attributes('a', 'href').find((href) => href.includes('slot.ics')) ?? '';
     expect(entryPath).toMatch(/^\/api\/leads\/slot\.ics\?entry=[0-9a-f-]{36}$/);
+    // On a page in another language the entry is asked for in that language.
+    const french = readHtml(await (await post('/fr/enquiry', { reference }, { 'CF-Connecting-IP': '10.2.0.1' })).text());
+    const frenchPath = french.attributes('a', 'href').find((href) => href.includes('slot.ics')) ?? '';
+    expect(frenchPath).toBe(`${entryPath}&language=fr`);
+    expect(await (await scene.visit(frenchPath)).text()).toContain('Quartier et point de rep');
     const entry = async () => {
       const answer = await scene.visit(entryPath);
       expect([answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([

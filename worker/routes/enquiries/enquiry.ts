@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { generateCookie, getCookie } from 'hono/cookie';
 import * as words from '#words/refusals';
 import type { PageContent } from '../../../src/documents/page-data.ts';
+import { inLanguage } from '../../../src/languages/in-language.ts';
 import {
   askForReference,
   type EnquiryAction,
@@ -27,7 +28,7 @@ import { readLeadBody } from '../../leads/read-lead-body.ts';
 import { within } from '../../lib/async.ts';
 import { errorName } from '../../lib/failure.ts';
 import { isRateLimited } from '../../lib/flood.ts';
-import { refused } from '../../lib/refused.ts';
+import { refused, visitorLanguage } from '../../lib/refused.ts';
 import { originOf } from '../../lib/request-headers.ts';
 import { unreadForm } from '../errors.ts';
 import { htmlAnswer } from '../pages/html-answer.ts';
@@ -122,7 +123,8 @@ async function viewOf(c: Context<AppEnv>, typed: string, posted: KeptReply): Pro
     const answered = await within(actOn(outbox, reference, posted), OUTBOX_TIMEOUT_MS);
     if (answered.status === 'unknown') return askForReference(typed, 'unknown', kept);
     if (answered.status !== 'erased' && posted.action === 'erase') return { step: 'confirm', reference };
-    return shown(reference, answered, { kept, now: c.get('deps').now() });
+    // The address of a calendar entry names the language of the page.
+    return inLanguage(visitorLanguage(c), () => shown(reference, answered, { kept, now: c.get('deps').now() }));
   } catch (error) {
     c.get('deps').log(JSON.stringify({ event: 'enquiry-not-answered', error: errorName(error) }));
     return askForReference(typed, 'unavailable', kept);
