@@ -1,5 +1,6 @@
 import * as words from '#words/enquiry-text';
 import { clinic, whatsappLink } from '../content/clinic.ts';
+import { foldDigits } from './dialled-phone.ts';
 import { type FilledField, filledFields } from './lead.ts';
 
 /** Names of fields in a message. An agreement is given with a form and not with a message. */
@@ -25,9 +26,10 @@ export function enquiryText(fields: Record<string, unknown>): string {
   const lines = filledFields.flatMap((name) => {
     const value = fields[name];
     if (typeof value !== 'string' || !value.trim() || name === 'terms' || name === 'consent') return [];
-    // As it was typed: joined to the code by us it might be another number.
-    const typed = value.trim();
-    const isBeside = name === 'phone_number' && country;
+    const isNumber = name === 'phone_number';
+    // As it was typed: joined to the code by us it might be another number. In the digits of whoever dials it.
+    const typed = isNumber ? foldDigits(value.trim()) : value.trim();
+    const isBeside = isNumber && country;
     // A field that has no name there is told by that of its control: `nights_of_stay` → `nights of stay`.
     const label = named[name] ?? name.replaceAll('_', ' ');
     return [words.line({ label, value: isBeside ? words.besideNumber({ value: typed, country }) : typed })];

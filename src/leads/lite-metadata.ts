@@ -1,7 +1,10 @@
 import type { MetadataJson } from 'libphonenumber-js/core/es6';
 
-/** Countries whose numbers are shown in their own groups; others stand as digits after their code. Where most patients write from. */
-const GROUPED = new Set('IN GB US AE SA QA OM KW BH SG AU BD LK'.split(' '));
+/**
+ * Countries whose numbers are shown in their own groups; others stand as digits after their code. Where most patients write from, and where
+ * French and Arabic are read.
+ */
+const GROUPED = new Set('IN GB US AE SA QA OM KW BH SG AU BD LK FR MA DZ TN EG JO IQ LB YE SD LY'.split(' '));
 /** Two formats of India list every small town's area code. Such a landline is shown in the groups of a mobile number. */
 const LONGEST_LEADING_DIGITS = 80;
 

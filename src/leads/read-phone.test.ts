@@ -100,6 +100,9 @@ describe('a number that is read', () => {
   it('is shown again from what is stored', () => {
     expect(shownPhone('9876543210', whole)).toBe('+91 98765 43210');
     expect(shownPhone('+447700900123', lite)).toBe('+44 7700 900123');
+    // In a browser as well, where the languages of the site are read.
+    for (const number of ['+33 6 12 34 56 78', '+212 6 12 34 56 78', '+20 10 01234567', '+962 7 9012 3456', '+880 1712 345678'])
+      expect(shownPhone(number.replaceAll(' ', ''), browserPlans.lite)).toBe(shownPhone(number.replaceAll(' ', ''), whole));
     // Stored before numbers were checked.
     expect(shownPhone('+447700900', whole)).toBe('+44 7700900');
     expect(shownPhone('+999', whole)).toBe('+999');
