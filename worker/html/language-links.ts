@@ -203,8 +203,8 @@ function withMenus(html: string, { list, label, called }: Menu): string {
 }
 
 /**
- * What a translated page says of itself at its top, in its language: that nobody has read it, that its English is newer. The second names
- * the pages of which the build knows so, for whoever goes from one to another (`src/app/seo.tsx`).
+ * What a translated page says of itself at its top, in its language: that nobody has read it, that its English is newer, that there is
+ * the English alone. The second names the pages of which the build knows so, for whoever goes from one to another (`src/app/seo.tsx`).
  */
 function notesOf(place: LanguagePlace): string {
   const { language, path, newTexts = [] } = place;
@@ -212,12 +212,14 @@ function notesOf(place: LanguagePlace): string {
   const name = matchRoute(path)?.name ?? '';
   const newer = new Set(Object.keys(newerInEnglish[language.code] ?? {}));
   if (newTexts.length) newer.add(name);
-  const english = sameElsewhere(place).get(ENGLISH.code) ?? nearest(null, path);
+  const english = sameElsewhere(place).get(ENGLISH.code);
+  const linked = (names: string, sentence: string) =>
+    `<p data-newer="${names}"${names && !newer.has(name) ? ' hidden' : ''}><a href="${escapeHtml(english ?? nearest(null, path))}" hreflang="${ENGLISH.code}">${escapeHtml(sentence)}</a></p>`;
   const notes = [
     language.reviewer === null ? `<p>${escapeHtml(words.draft)}</p>` : '',
-    newer.size
-      ? `<p data-newer="${[...newer].join(' ')}"${newer.has(name) ? '' : ' hidden'}><a href="${escapeHtml(english)}" hreflang="${ENGLISH.code}">${escapeHtml(words.newer)}</a></p>`
-      : '',
+    newer.size ? linked([...newer].join(' '), words.newer) : '',
+    // Gone on the next page, which has a name.
+    english === path && !isTranslated(language, path) ? linked('', words.englishOnly) : '',
   ].join('');
   // Who goes from landmark to landmark meets it too.
   return notes && `<aside class="translation">${notes}</aside>`;

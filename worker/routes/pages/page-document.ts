@@ -3,6 +3,7 @@ import { BUILD_ID } from '../../../dist/build-id.js';
 import type { RenderContext } from '../../../src/documents/document-data.ts';
 import { requestsReducedData } from '../../../src/documents/reduced-data.ts';
 import { inLanguagePath } from '../../../src/languages.ts';
+import { matchRoute } from '../../../src/routes.ts';
 import type { DocumentOverlay } from '../../cms/records/published.ts';
 import type { AppEnv, Dependencies } from '../../dependencies.ts';
 import { type EditorLinks, editorLinks } from '../../html/editor-links.ts';
@@ -69,12 +70,16 @@ export function pageDocument(
     const parts = today ? [path, version, today] : [path, version];
     return keptPage(parts, { ...making, overlay, make, shared: saver || saysMore(page) }, deps);
   }
-  const missing = inLanguagePath(localPath(path, deps.settings).language, '/404');
+  const local = localPath(path, deps.settings);
+  const missing = inLanguagePath(local.language, '/404');
+  // One for all that is not there, and one for each page that is there in English alone: it leads to it.
+  const isEnglishOnly = local.language !== null && matchRoute(local.path)?.route.kind === 'static';
   const make = () =>
     saver || page
       ? renderPage(missing, { ...site, saver, overlay: page })
       : staticPage(deps.assets, missing, { ...site, metadata: null });
-  return keptPage([missing.slice(1)], { ...making, path: missing, overlay, make }, deps);
+  const parts = [missing.slice(1), ...(isEnglishOnly ? [local.path] : [])];
+  return keptPage(parts, { ...making, path: isEnglishOnly ? path : missing, overlay, make }, deps);
 }
 
 /** A page that is rendered for one visitor, in the language of its `path`; kept by nobody. */
