@@ -119,20 +119,23 @@ describe('in French', () => {
   });
 });
 
-describe.each(['ar', 'bn'])('in %s', (code) => {
-  it.each([960, 1024, 1280])('the figures of home leave most of their picture to be seen, at %i px', async (width) => {
-    const { page, end } = await visit({ ...STILL, locale: code, viewport: { width, height: 800 } });
-    await page.goto(`${built.site.url}/${code}`);
-    const share = await page
-      .locator('main dl:has(dd)')
-      .first()
-      .evaluate((figures) => {
+describe.each(['ar', 'bn', 'fr'])('in %s', (code) => {
+  it.each([960, 1024, 1280])(
+    'the figures of home, written out, leave most of their picture to be seen, at %i px',
+    async (width) => {
+      const { page, end } = await visit({ ...STILL, locale: code, viewport: { width, height: 800 } });
+      await page.goto(`${built.site.url}/${code}`);
+      const figures = page.locator('main dl:has(dd)').first();
+      const written = { ar: ['15,000+', '100,000+'], bn: ['15,000+', '1,00,000+'], fr: ['15\u202f000+', '100\u202f000+'] }[code];
+      expect(await figures.locator('dd').allTextContents()).toEqual(written);
+      const share = await figures.evaluate((figures) => {
         const picture = figures.parentElement?.parentElement?.querySelector('img')?.getBoundingClientRect();
         return figures.getBoundingClientRect().height / (picture?.height ?? 1);
       });
-    expect(share).toBeLessThan(0.5);
-    await end();
-  });
+      expect(share).toBeLessThan(0.5);
+      await end();
+    },
+  );
 });
 
 it('French sets a narrow space before the colon of a distance, at which no line breaks', async () => {

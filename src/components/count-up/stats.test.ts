@@ -1,9 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import { inLanguage } from '../../languages/in-language.ts';
 import { COUNT_MS, COUNT_THRESHOLD, countAt, formatCount } from './stats.tsx';
 
 describe('formatCount', () => {
   it('counts in thousands from a thousand on, always with the suffix', () => {
     expect([0, 840, 999, 1000, 15_000, 100_000].map(formatCount)).toEqual(['0+', '840+', '999+', '1K+', '15K+', '100K+']);
+  });
+
+  it('writes the figure out in other languages, as each groups its digits', () => {
+    const inIt = (code: string) => [840, 15_000, 100_000].map((value) => inLanguage(code, () => formatCount(value)));
+    expect([inIt('fr'), inIt('ar'), inIt('bn')]).toEqual([
+      ['840+', '15\u202f000+', '100\u202f000+'],
+      ['840+', '15,000+', '100,000+'],
+      ['840+', '15,000+', '1,00,000+'],
+    ]);
   });
 });
 

@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { prefersReducedMotion } from '../../browser/visitor-preferences.ts';
+import { numberText } from '../../content/shown-dates.ts';
+import { isEnglish } from '../../current-language.ts';
 import { easeOut } from '../carousel/track.ts';
 import style from './stats.module.css';
 
@@ -84,8 +86,14 @@ function useCountClock(block: RefObject<HTMLElement | null>, longestMs: number):
   return clock;
 }
 
-/** From a thousand on in thousands, always with the suffix: `840+`, `15K+`, `100K+` (row HOME-18). */
-export const formatCount = (value: number): string => (value >= 1000 ? `${Math.floor(value / 1000)}K+` : `${Math.floor(value)}+`);
+/**
+ * From a thousand on in thousands, always with the suffix: `840+`, `15K+`, `100K+` (row HOME-18). Other languages have no such K, and write
+ * the figure out.
+ */
+export function formatCount(value: number): string {
+  if (!import.meta.english && !isEnglish()) return `${numberText(Math.floor(value))}+`;
+  return value >= 1000 ? `${Math.floor(value / 1000)}K+` : `${Math.floor(value)}+`;
+}
 
 /** The number shown some time after the count began: quick at first, then easing out (row HOME-17). */
 export const countAt = (elapsedMs: number, { value, durationMs }: { value: number; durationMs: number }): number =>
