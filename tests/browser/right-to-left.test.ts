@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { CONSENT_KEY } from '../../src/components/sensitive-notice/sensitive-consent.ts';
 import { useSharedSite } from '../built-site.ts';
@@ -63,6 +64,29 @@ describe('English parts of an Arabic page', () => {
       return number.getBoundingClientRect().left - words.getBoundingClientRect().right;
     });
     expect(apart).toBeGreaterThan(8);
+    await end();
+  });
+});
+
+describe('what is typed runs as its own letters do', () => {
+  /** Where in the text the caret is after a click left of its first line. What an address field does not tell, a letter typed there does. */
+  const leftmost = async (page: Page, field: string, text: string): Promise<number> => {
+    const control = page.locator(`#consultation-form [name="${field}"]`);
+    await control.fill(text);
+    const box = await control.boundingBox();
+    await page.mouse.click((box?.x ?? 0) + 4, (box?.y ?? 0) + 24);
+    await page.keyboard.type('|');
+    return (await control.inputValue()).indexOf('|');
+  };
+
+  it.each(['', '/fr', '/ar'])('on %s/contact-us', async (language) => {
+    const { page, end } = await visit({ ...STILL, viewport: { width: 390, height: 844 } });
+    await keepInStorage(page, 'modalClosedTimestamp', String(Date.now()));
+    await page.goto(`${built.site.url}${language}/contact-us`);
+    await hydrated(page);
+    expect(await leftmost(page, 'email', 'visitor@')).toBe(0);
+    expect(await leftmost(page, 'requirement', 'Is it possible?')).toBe(0);
+    expect(await leftmost(page, 'requirement', 'هل هذا ممكن؟')).toBe('هل هذا ممكن؟'.length);
     await end();
   });
 });

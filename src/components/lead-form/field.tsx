@@ -86,11 +86,11 @@ export function SelectField({ label, error, hint, name, ...select }: FrameProps 
   );
 }
 
-/** A labelled text of several lines. */
+/** A labelled text of several lines, in whatever language: it runs as its own letters do. */
 export function TextField({ label, error, hint, name, ...text }: FrameProps & ComponentProps<'textarea'>) {
   return (
     <FieldFrame name={name} label={label} error={error} hint={hint}>
-      {(control) => <textarea rows={4} {...control} name={name} {...text} />}
+      {(control) => <textarea rows={4} dir="auto" {...control} name={name} {...text} />}
     </FieldFrame>
   );
 }
