@@ -128,9 +128,9 @@ describe.each(['ar', 'bn', 'fr'])('in %s', (code) => {
       const figures = page.locator('main dl:has(dd)').first();
       const written = { ar: ['15,000+', '100,000+'], bn: ['15,000+', '1,00,000+'], fr: ['15\u202f000+', '100\u202f000+'] }[code];
       expect(await figures.locator('dd').allTextContents()).toEqual(written);
-      const share = await figures.evaluate((figures) => {
-        const picture = figures.parentElement?.parentElement?.querySelector('img')?.getBoundingClientRect();
-        return figures.getBoundingClientRect().height / (picture?.height ?? 1);
+      const share = await figures.evaluate((panel) => {
+        const picture = panel.parentElement?.parentElement?.querySelector('img')?.getBoundingClientRect();
+        return panel.getBoundingClientRect().height / (picture?.height ?? 1);
       });
       expect(share).toBeLessThan(0.5);
       await end();

@@ -168,7 +168,9 @@ describe('links to other languages', () => {
     expect(draft).toMatch(/<aside class="translation"><p>[^<]+<\/p><p data-newer="contact"><a /);
     // Whoever goes to that page from another one meets it there.
     expect(at('/', arabic)).toContain('<aside class="translation"><p data-newer="contact" hidden>');
-    for (const html of [at('/contact-us', null), at('/contact-us', french)]) expect(html).not.toContain('translation');
+    for (const html of [at('/contact-us', null), at('/', french)]) expect(html).not.toContain('translation');
+    // Where a page has not been translated, what stands at its address says so; the next page, which has a name, does not.
+    expect(at('/contact-us', french)).toMatch(/<p data-newer=""><a href="\/contact-us" hreflang="en">[^<]+<\/a><\/p><\/aside>/);
   });
 });
 
