@@ -169,7 +169,15 @@ describe('pictureFromField', () => {
     expect(pictureFromField(url, origins)).toEqual({ src: '/media/2025/01/social.jpg', width: null, height: null, alt: '' });
     expect(pictureFromField(1009, origins)).toBe(1009);
     expect(pictureFromField('1009', origins)).toBe(1009);
-    expect(pictureFromField('/wp-content/uploads/7', origins)).toMatchObject({ src: '/media/7' });
+    expect(pictureFromField('/wp-content/uploads/7.jpg', origins)).toMatchObject({ src: '/media/7.jpg' });
+  });
+
+  it('takes no picture that browsers do not show, so that a drawing stands there', () => {
+    const media = { media_type: 'image', mime_type: 'image/heic', source_url: `${CMS}/wp-content/uploads/IMG_1.heic` };
+    expect(pictureFromField(media.source_url, origins)).toBeNull();
+    expect(pictureFromMedia(media, 'full', origins)).toBeNull();
+    const sizes = { medium: { source_url: `${CMS}/wp-content/uploads/IMG_1-300x200.jpg`, width: 300, height: 200 } };
+    expect(pictureFromMedia({ ...media, media_details: { sizes } }, 'medium', origins)?.src).toBe('/media/IMG_1-300x200.jpg');
   });
 
   it.each(['x', '-5', 0, '', 1.5, '12px', null, true])('knows no width of %j', (width) => {

@@ -1,7 +1,7 @@
 import type { Picture } from '../../../src/content/records.ts';
 import type { ContentOrigins } from '../client/content-origins.ts';
 import { isRecord, member, textMember } from '../client/members.ts';
-import { mediaAddress, uploadPathOf } from '../sanitise/media-path.ts';
+import { isPicture, mediaAddress, uploadPathOf } from '../sanitise/media-path.ts';
 import { collapse } from '../sanitise/parse-html.ts';
 
 /** Lists show `medium`, a page of its own shows `full` (row BPOST-16). */
@@ -62,10 +62,10 @@ export function pictureFromField(field: unknown, origins: ContentOrigins): Pictu
   return isRecord(field) ? picture(textMember(field, 'url'), field, textMember(field, 'alt'), origins) : null;
 }
 
-/** Pictures of any other host are none of ours: nothing of a third party loads by itself. */
+/** Pictures of any other host are none of ours: nothing of a third party loads by itself. Nor is what browsers do not show. */
 function picture(address: string, details: unknown, alt: string, origins: ContentOrigins): Picture | null {
   const path = uploadPathOf(address, origins);
-  const src = path && mediaAddress(path, origins);
+  const src = path && isPicture(path) ? mediaAddress(path, origins) : null;
   if (src === null) return null;
   const bytes = count(member(details, 'filesize'));
   return {

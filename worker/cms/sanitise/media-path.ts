@@ -1,6 +1,19 @@
 import { MEDIA_PREFIX } from '../../../src/endpoints.ts';
 import { type ContentOrigins, isHostOf, mediaBasesOf } from '../client/content-origins.ts';
 
+/**
+ * What browsers show as a picture and what cannot hold script, by the end of its name. WordPress takes more: the photographs of an iPhone
+ * (HEIC), which one browser alone shows, TIFF, and with a plugin SVG.
+ */
+export const PICTURES = {
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  jpe: 'image/jpeg',
+  png: 'image/png',
+  gif: 'image/gif',
+  webp: 'image/webp',
+  avif: 'image/avif',
+} as const;
 /** An encoded separator or control character would mean one thing to us and another to WordPress. */
 const UNSAFE = /%(?:2f|5c|[01][0-9a-f]|7f)|\/\/|\\/i;
 /** The image service of WordPress.com serves the pictures of any host: `https://i0.wp.com/cms.example/wp-content/uploads/a.jpg?w=300`. */
@@ -42,6 +55,9 @@ export function uploadPathOf(address: string, origins: ContentOrigins): string |
   const url = URL.parse(address, origins.cmsOrigin);
   return url && uploadPath(url, origins);
 }
+
+/** Whether a file can be shown as a picture, by its path or name. */
+export const isPicture = (path: string): boolean => Object.hasOwn(PICTURES, /\.([a-z]+)$/i.exec(path)?.[1]?.toLowerCase() ?? '');
 
 /** Address of a file for a page: with the version of one that was replaced; null for one that was deleted. */
 export function mediaAddress(path: string, { mediaMark }: ContentOrigins): string | null {

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Properties } from 'hast';
 import * as words from '#words/articles';
 import type { ContentOrigins } from '../client/content-origins.ts';
-import { mediaAddress, uploadPathOf } from './media-path.ts';
+import { isPicture, mediaAddress, uploadPathOf } from './media-path.ts';
 import { collapse } from './parse-html.ts';
 import { draggedWidth, MAX_HEIGHT, pictureShape, type Size } from './picture-shape.ts';
 import { ARTICLE_ROOM, COVER_PICTURE, hasClass, type Place } from './place.ts';
@@ -21,7 +21,8 @@ const IN_LINE_WIDTH = 150;
  * An image of content. Uploads are served by ourselves under `/media/`, lazily and with their size kept, so that nothing jumps.
  * Pictures of other hosts become a link with the alternative text: nothing of a third party loads by itself. Behind a cover such a link
  * would lie over its words: the cover's colour stands in. What has no address
- * (placeholders of lazy loaders, `data:`) disappears, and what is not an upload of WordPress leaves its alternative text.
+ * (placeholders of lazy loaders, `data:`) disappears, and what is not an upload of WordPress, or none that browsers show, leaves its
+ * alternative text.
  */
 export function rewriteImage(node: Element, { origins, inLink, room, fills }: Place): ElementContent[] {
   const alt = collapse(String(node.properties.alt ?? ''));
@@ -31,6 +32,7 @@ export function rewriteImage(node: Element, { origins, inLink, room, fills }: Pl
     const src = mediaAddress(path, origins);
     // Deleted in WordPress: often because a patient took back a consent, so not even its description stays.
     if (src === null) return [];
+    if (!isPicture(path)) return alt === '' || hasClass(node, COVER_PICTURE) ? [] : [{ type: 'text', value: alt }];
     const properties = imageProperties(node.properties, { src, path, alt }, { origins, room, fills });
     return [{ type: 'element', tagName: 'img', properties, children: [] }];
   }

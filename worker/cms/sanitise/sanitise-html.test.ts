@@ -417,6 +417,16 @@ describe('sanitiseHtml', () => {
       expect(elsewhere('<img src="https://cdn.example/other/a.jpg" alt="A">')).not.toContain('<img');
     });
 
+    it('that browsers do not show leave their description, as the photographs of an iPhone, and none where there is none', () => {
+      const image = (name: string, more = '') => clean(`<p>x <img src="/wp-content/uploads/${name}"${more}></p>`);
+      expect(image('IMG_1.heic', ' alt="The room"')).toBe('<p>x The room</p>');
+      expect([image('a.SVG'), image('b.tiff', ' class="wp-block-cover__image-background" alt="B"')]).toEqual([
+        '<p>x </p>',
+        '<p>x </p>',
+      ]);
+      expect(image('c.JPEG')).toContain('<img src="/media/c.JPEG"');
+    });
+
     it('that were deleted are gone, with their description', () => {
       const mediaMark = (path: string) => (path.startsWith('/media/a') ? ('gone' as const) : { version: 'k2' });
       const marked = (html: string): string => sanitiseHtml(html, { ...origins, mediaMark }).html;

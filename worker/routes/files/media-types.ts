@@ -1,3 +1,5 @@
+import { PICTURES } from '../../cms/sanitise/media-path.ts';
+
 /** How a file is answered: looked at in a page, played, or saved. */
 export type MediaKind = 'picture' | 'recording' | 'document' | 'text-track';
 
@@ -10,21 +12,11 @@ export interface MediaType {
 
 const MB = 1024 * 1024;
 
-/** Formats that a browser shows as a picture and that cannot hold script. SVG can, and is refused. */
-export const PICTURE_TYPES: ReadonlySet<string> = new Set(['image/avif', 'image/webp', 'image/jpeg', 'image/png', 'image/gif']);
+export const PICTURE_TYPES: ReadonlySet<string> = new Set(Object.values(PICTURES));
 
 const office = 'application/vnd.openxmlformats-officedocument';
 const open = 'application/vnd.oasis.opendocument';
 
-const PICTURES = {
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  jpe: 'image/jpeg',
-  png: 'image/png',
-  gif: 'image/gif',
-  webp: 'image/webp',
-  avif: 'image/avif',
-};
 const RECORDINGS = {
   mp4: 'video/mp4',
   m4v: 'video/mp4',
