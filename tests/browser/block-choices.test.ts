@@ -164,6 +164,8 @@ function faintParts(): string[] {
     const paper = one.closest('.is-paper');
     if (paper && letter.getBoundingClientRect().bottom > paper.getBoundingClientRect().bottom)
       faint.push('letter beyond its paper');
+    const high = Number.parseFloat(getComputedStyle(one, '::first-letter').lineHeight);
+    if (one.getBoundingClientRect().height < high - 1) faint.push('letter beside what follows');
   }
   for (const one of all('img'))
     judge('words for a picture', [getComputedStyle(one).color], getComputedStyle(one).backgroundColor, 4.5);
