@@ -139,6 +139,22 @@ describe('the plugin announces', () => {
     expect(await announced(`wp_delete_term( ${category}, 'category' );`)).toEqual(['category deleted']);
   });
 
+  it('a text that lists others with each of those, also by way of a synced pattern, and no other text', async () => {
+    const made = (name: string, content: string, kind = 'post') =>
+      `$${name} = wp_insert_post( array( 'post_type' => '${kind}', 'post_status' => 'publish', 'post_title' => 'Lists by ${name}', 'post_content' => ${content} ) );`;
+    const lists = [
+      made('query', `'<!-- wp:query {"queryId":1} --><div class="wp-block-query"></div><!-- /wp:query -->'`),
+      made('pattern', `'<!-- wp:latest-posts /-->'`, 'wp_block'),
+      made('way', `"<!-- wp:block {\\"ref\\":$pattern} /-->"`, 'page'),
+      made('none', `'<!-- wp:query-title /--><p>wp:latest-posts</p>'`),
+    ].join('');
+    const told = await announced(`${lists} Clinic_Public_Site\\take_changes();
+      wp_update_post( array( 'ID' => $p->ID, 'post_excerpt' => 'Another' ) ); $told = Clinic_Public_Site\\take_changes();
+      $other = Clinic_Public_Site\\take_changes(); foreach ( array( $query, $pattern, $way, $none ) as $id ) { wp_delete_post( $id, true ); }
+      $all = &Clinic_Public_Site\\changes(); $all = $told;`);
+    expect(told).toEqual(['post updated every-block', 'page updated lists-by-way', 'post updated lists-by-query']);
+  });
+
   it('a synced pattern, also within another: every text that shows it', async () => {
     const code = `
       $inner = wp_insert_post( array( 'post_type' => 'wp_block', 'post_status' => 'publish', 'post_title' => 'Inner', 'post_content' => '<p>One</p>' ) );
@@ -722,6 +738,35 @@ describe('what editors may do', () => {
     expect(found).toEqual([
       { kind: 'missing-file', count: 6, examples: ['gone.pdf', 'lost&found.jpg', 'film.mp4', 'poster.jpg'] },
     ]);
+  });
+
+  it('is told of pictures without a file, as Word leaves them, of a featured image that browsers do not show, and of no category', async () => {
+    const found = await json(`
+      $file = wp_upload_dir()['path'] . '/IMG_7.HEIC'; file_put_contents( $file, 'x' );
+      $heic = wp_insert_attachment( array( 'post_title' => 'IMG_7', 'post_mime_type' => 'image/heic', 'post_status' => 'inherit' ), $file );
+      $image = fn( $source ) => "<!-- wp:image --><figure class='wp-block-image'><img $source alt=''/></figure><!-- /wp:image -->";
+      $id = wp_insert_post( array( 'post_title' => 'From Word', 'post_content' => $image( "src=''" ) . $image( '' ) . $image( "src='/a.jpg'" ) ) );
+      set_post_thumbnail( $id, $heic );
+      $said = array( Clinic_Public_Site\\own_findings( get_post( $id ), '' ) ); set_post_thumbnail( $id, 1002 );
+      $said[] = Clinic_Public_Site\\own_findings( get_post( $id ), '' ); wp_delete_attachment( $heic, true );
+      $news = get_term_by( 'slug', 'news', 'category' )->term_id; $default = get_option( 'default_category' ); update_option( 'default_category', $news );
+      wp_set_post_categories( $id, array( $news ) ); $said[] = Clinic_Public_Site\\own_findings( get_post( $id ), '' );
+      update_option( 'default_category', $default ); wp_delete_post( $id, true );
+      echo wp_json_encode( array_map( fn( $one ) => array_column( $one, 'examples', 'kind' ), $said ) );`);
+    expect(found).toEqual([
+      { 'picture-without-file': [], category: [], 'featured-format': ['IMG_7.HEIC'], 'featured-without-alt': [] },
+      { 'picture-without-file': [], category: [] },
+      { 'picture-without-file': [] },
+    ]);
+  });
+
+  it('opens a restored revision without its number, which leads WordPress 7.1 back to the list of revisions, and no record so', async () => {
+    const led = (id: string) =>
+      php(`$id = ${id}; $_GET = array( 'action' => 'restore', 'revision' => _wp_put_post_revision( $id ) ); $GLOBALS['pagenow'] = 'revision.php';
+        echo apply_filters( 'wp_redirect', "/post.php?post=1&revision={$_GET['revision']}", 302 );`);
+    expect(await led('163')).toBe('/post.php?post=1');
+    expect(await led(`wp_insert_post( array( 'post_title' => 'R', 'post_type' => 'cps_doctors' ) )`)).toContain('revision=');
+    expect(await php(`echo apply_filters( 'wp_redirect', '/post.php?post=1&revision=2', 302 );`)).toContain('revision=2');
   });
 
   it('a receipt is believed by its version, by its date where there is none, and not at all without either', async () => {

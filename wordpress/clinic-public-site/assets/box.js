@@ -111,6 +111,20 @@
         n,
         'clinic-public-site',
       ),
+    'image-format': (n) =>
+      _n(
+        '%d picture is of a kind that browsers do not show: save it as JPEG, and put it in anew',
+        '%d pictures are of a kind that browsers do not show: save them as JPEG, and put them in anew',
+        n,
+        'clinic-public-site',
+      ),
+    'picture-without-file': (n) =>
+      _n(
+        '%d picture came without its file, as from Word: upload it, or take it out',
+        '%d pictures came without their files, as from Word: upload them, or take them out',
+        n,
+        'clinic-public-site',
+      ),
     'missing-file': (n) =>
       _n(
         '%d file is no longer in the media library: patients see neither the picture nor the link',
@@ -119,6 +133,8 @@
         'clinic-public-site',
       ),
     'featured-without-alt': () => __('The featured image has no alternative text', 'clinic-public-site'),
+    'featured-format': () =>
+      __('The featured image is of a kind that browsers do not show: save it as JPEG, and choose it anew', 'clinic-public-site'),
     dropped: (n) => _n('%d part will not be shown', '%d parts will not be shown', n, 'clinic-public-site'),
     colour: (n) =>
       _n(

@@ -11,6 +11,10 @@ defined( 'ABSPATH' ) || exit;
 
 /** Posts that show one changed thing, looked up at most: as many are read again one by one; beyond, the whole site is announced. */
 const LOOK_UP_LIMIT = 51;
+/** Blocks that list other texts, or categories: what such a text shows changes with those. */
+const LISTS = array( 'latest-posts', 'query', 'page-list', 'navigation', 'categories', 'terms-query', 'post-navigation-link' );
+/** Texts with such lists that are read again with a change, the newest; others as they become old. */
+const LISTING_LIMIT = 20;
 /** The version of this plugin that was announced last. */
 const VERSION_OPTION = 'clinic_public_site_version';
 
@@ -239,6 +243,22 @@ function posts_with_block( int $block, array $seen = array() ): array {
 	return array_unique( $ids );
 }
 
+/** Published posts and pages that list others, also in a reusable block. */
+function posts_with_lists(): array {
+	global $wpdb;
+	$likes = array();
+	foreach ( LISTS as $block ) {
+		// With what follows a name: "query" is also how the names of the blocks within it begin.
+		$likes[] = $wpdb->prepare( 'post_content LIKE %s', '%' . $wpdb->esc_like( "<!-- wp:$block " ) . '%' );
+	}
+	$query = "SELECT ID, post_type FROM {$wpdb->posts} WHERE post_status = 'publish' AND post_type IN ( 'post', 'page', 'wp_block' ) AND ( " . implode( ' OR ', $likes ) . ' ) ORDER BY post_date DESC, ID DESC LIMIT ' . LISTING_LIMIT;
+	$ids   = array();
+	foreach ( $wpdb->get_results( $query ) as $row ) { // phpcs:ignore -- Prepared here.
+		$ids = array_merge( $ids, 'wp_block' === $row->post_type ? posts_with_block( (int) $row->ID ) : array( (int) $row->ID ) );
+	}
+	return array_slice( array_unique( $ids ), 0, LISTING_LIMIT );
+}
+
 /** Posts that show something that changed. Those that are not public are left out. */
 function note_posts( array $ids ): void {
 	if ( count( $ids ) >= LOOK_UP_LIMIT ) {
@@ -296,8 +316,15 @@ function &changes(): array {
 
 /** Hands the gathered changes over. */
 function take_changes(): array {
-	$all     = &changes();
-	$taken   = array_values( $all );
-	$all     = array();
+	$all = &changes();
+	if ( array_intersect( array( 'post', 'page', 'category' ), array_column( $all, 'type' ) ) ) {
+		foreach ( array_map( 'get_post', posts_with_lists() ) as $post ) {
+			if ( ! isset( $all[ "$post->post_type:$post->ID" ] ) ) {
+				note_posts( array( $post->ID ) );
+			}
+		}
+	}
+	$taken = array_values( $all );
+	$all   = array();
 	return $taken;
 }

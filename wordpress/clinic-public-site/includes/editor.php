@@ -14,7 +14,21 @@ add_action( 'add_meta_boxes', __NAMESPACE__ . '\add_box', 10, 2 );
 add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\enqueue_box' );
 add_action( 'enqueue_block_editor_assets', __NAMESPACE__ . '\enqueue_panel' );
 add_action( 'enqueue_block_editor_assets', __NAMESPACE__ . '\enqueue_place_panel' );
+add_filter( 'wp_redirect', __NAMESPACE__ . '\open_restored' );
 add_filter( 'block_editor_settings_all', __NAMESPACE__ . '\add_editor_styles', 10, 2 );
+
+/**
+ * WordPress 7.1 opens the editor on a revision that was just restored, and where a box of a plugin stands beside the text (ours, or one of Advanced
+ * Custom Fields), leads from there to the list of revisions: back to where the editor came from, as if nothing had been restored.
+ */
+function open_restored( string $address ): string {
+	$asked = wp_unslash( $_GET ); // phpcs:ignore WordPress.Security.NonceVerification -- WordPress has checked it before it answers so.
+	if ( 'revision.php' !== $GLOBALS['pagenow'] || 'restore' !== ( $asked['action'] ?? '' ) ) {
+		return $address;
+	}
+	$post = get_post( (int) wp_is_post_revision( (int) ( $asked['revision'] ?? 0 ) ) );
+	return has_place( $post ) && use_block_editor_for_post( $post ) ? remove_query_arg( 'revision', $address ) : $address;
+}
 
 /** A WordPress without a theme of its own offers no featured image otherwise. */
 function allow_featured_images(): void {

@@ -11,8 +11,12 @@ defined( 'ABSPATH' ) || exit;
 
 /** What the public site reads of a text; beyond this it shows nothing either. */
 const REPORT_CHARACTERS = 400000;
+/** Slug of the category that the public site takes for none. Which one WordPress gives by default, `default_category`, may be any. */
+const NO_CATEGORY = 'uncategorized';
 /** As many as the public site names of its findings. */
 const FINDING_EXAMPLES = 5;
+/** Names of files that the public site shows as pictures: those of its `PICTURES`. */
+const SHOWN_PICTURES = '/\.(?:jpe?g|jpe|png|gif|webp|avif)$/i';
 
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_receipts' );
 
@@ -176,14 +180,32 @@ function own_findings( \WP_Post $post, string $html ): array {
 	if ( $files ) {
 		$found[] = array( 'kind' => 'missing-file', 'count' => count( $files ), 'examples' => array_slice( array_values( array_unique( $files ) ), 0, FINDING_EXAMPLES ) );
 	}
-	if ( 'post' === $post->post_type && ! array_diff( wp_get_post_categories( $post->ID ), array( (int) get_option( 'default_category' ) ) ) ) {
+	if ( 'post' === $post->post_type && ! array_diff( wp_get_post_categories( $post->ID, array( 'fields' => 'slugs' ) ), array( NO_CATEGORY ) ) ) {
 		$found[] = array( 'kind' => 'category', 'count' => 1, 'examples' => array() );
 	}
+	$empty = pictures_without_file( $post->post_content );
+	if ( $empty ) {
+		$found[] = array( 'kind' => 'picture-without-file', 'count' => $empty, 'examples' => array() );
+	}
 	$picture = (int) get_post_thumbnail_id( $post );
+	if ( $picture && ! preg_match( SHOWN_PICTURES, (string) get_attached_file( $picture ) ) ) {
+		$found[] = array( 'kind' => 'featured-format', 'count' => 1, 'examples' => array( wp_basename( (string) get_attached_file( $picture ) ) ) );
+	}
 	if ( $picture && '' === meta_text( $picture, '_wp_attachment_image_alt' ) ) {
 		$found[] = array( 'kind' => 'featured-without-alt', 'count' => 1, 'examples' => array() );
 	}
 	return $found;
+}
+
+/** Pictures of a text as it is stored whose file did not come along, as with what is pasted from Word: WordPress itself leaves them out. */
+function pictures_without_file( string $content ): int {
+	$tags  = new \WP_HTML_Tag_Processor( $content );
+	$count = 0;
+	while ( $tags->next_tag( 'IMG' ) ) {
+		$address = $tags->get_attribute( 'src' );
+		$count  += null === $address || ! is_string( $address ) || '' === trim( $address ) ? 1 : 0;
+	}
+	return $count;
 }
 
 /** Tries what an editor relies on: a signed request to the public site, answered by it. */
