@@ -54,3 +54,8 @@ it.each([
 ])('leaves what is read later: %s', (source) => {
   expect(readWhileLoading('src/x.tsx', (path) => (path === 'src/x.tsx' ? source : routes))).toEqual([]);
 });
+
+it('finds every place of a module that runs the same function, not the first alone', () => {
+  const source = `import * as words from '#words/a';\nconst say = () => words.close;\nconst x = say();\nconst y = say();`;
+  expect(readWhileLoading('src/x.tsx', () => source)).toEqual(['src/x.tsx:3 say(…)', 'src/x.tsx:4 say(…)']);
+});

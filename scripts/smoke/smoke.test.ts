@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { OPS_LEADS_PATH } from '../../src/endpoints.ts';
+import { LINKED_PAGES } from './content.ts';
 import { smoke } from './smoke.ts';
 
 /** What the smoke test says of an inbox that answers a stranger so, on a site where nothing else is there. */
@@ -40,4 +41,15 @@ it.each([
   [200, 'https://clinic.cloudflareaccess.com/'],
 ] as [number, string?, string?][])('takes nothing else for one: %j', async (...answer) => {
   expect(await said(...answer)).toBe(`answers ${answer[0]} to a stranger`);
+});
+
+it('tries a page of each kind, and takes none for one of another kind', () => {
+  const links = ['/blogs', '/blogs/service/acne', '/blogs/a', '/gallery', '/gallery/nose', '/gallery/nose/case-1'];
+  const page = links.map((path) => `<a href="${path}">`).join('');
+  expect(LINKED_PAGES.map(({ check, link }) => [check, link.exec(page)?.[1]])).toEqual([
+    ['newest article', '/blogs/a'],
+    ['articles of a service', '/blogs/service/acne'],
+    ['category of the gallery', '/gallery/nose'],
+    ['case of the gallery', '/gallery/nose/case-1'],
+  ]);
 });

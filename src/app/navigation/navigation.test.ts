@@ -83,6 +83,21 @@ describe('createNavigation', () => {
     expect(fake.entries.map(({ path }) => path)).toEqual(['/', '/services']);
   });
 
+  it('loads as a document what cannot be had, but for who has gone on meanwhile', async () => {
+    const assign = vi.fn();
+    vi.stubGlobal('window', { location: { assign } });
+    const fail = new Map<string, (error: Error) => void>();
+    const failing = ({ url }: { url: URL }) => new Promise<View>((_, reject) => fail.set(url.pathname, reject));
+    const navigation = modules.createNavigation(view('home'), failing);
+    for (const path of ['/about-us', '/services']) navigation.navigator.push(path, null);
+    fail.get('/about-us')?.(new Error('no code'));
+    await settled();
+    expect(assign.mock.calls).toEqual([]);
+    fail.get('/services')?.(new Error('no code'));
+    await settled();
+    expect(assign.mock.calls).toEqual([['/services']]);
+  });
+
   it('goes to an article in another language as a document, and to another address of its own language within the page', async () => {
     const assign = vi.fn();
     vi.stubGlobal('window', { location: { assign } });
