@@ -48,6 +48,9 @@ describe('the page of an enquiry', () => {
     expect(open).toContain('For you it is Tuesday, December 1 at 10:30\u00a0AM.');
     expect(open.match(/type="radio"/g)).toHaveLength(2);
     expect(open.match(/disabled=""/g)).toHaveLength(1);
+    // Why it cannot be chosen is said beside that one alone.
+    const told = open.split('<label').slice(1, 3);
+    expect(told.map((label) => label.includes('Somebody else has taken this time.'))).toEqual([false, true]);
     expect(buttons(open).slice(0, 3)).toEqual(['Take this time', 'Ask for other times', 'Cancel: I want no appointment']);
     const taken = shown({}, { proposed: [{ startsAt: AT, free: false }] });
     expect(buttons(taken)).not.toContain('Take this time');

@@ -155,3 +155,9 @@ describe('colours that an editor chose', () => {
     }
   });
 });
+
+it('what an editor put into a column or row of a grid begins there', () => {
+  const sheet = readFileSync('src/components/article-body/article-choices.css', 'utf8').replaceAll(/\s+/g, ' ');
+  for (const line of ['column', 'row'])
+    for (let at = 1; at <= 8; at++) expect(sheet).toContain(`.is-from-${line}-${at} { grid-${line}-start: ${at}; }`);
+});
