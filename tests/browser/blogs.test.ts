@@ -72,10 +72,15 @@ it('Our Blogs, with script: search, tabs, Load More and the shake, all mirrored 
         Object.assign(window, { shaken: getComputedStyle(element).animationDuration }),
       ),
     );
+    // Of two taps the second is meant: a page that came of the first would be in the way back.
+    await page.getByRole('navigation', { name: 'Topics in Dermatology' }).getByRole('link').last().click();
     await tile.click();
     await expect.poll(() => page.evaluate(() => (window as unknown as { shaken?: string }).shaken)).toBe('0.4s');
     await page.getByRole('heading', { level: 1, name: 'Acne & Scars' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/blogs/service/acne-scars');
+    await page.goBack();
+    await page.getByRole('searchbox').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/blogs');
     expect([...hosts]).toEqual([new URL(built.site.url).host]);
   });
 });

@@ -183,6 +183,8 @@ describe('the line in the visitor’s language', () => {
       page.locator('h1, #reach, footer').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
     const withLine = await places();
     expect(await line.evaluate((element) => getComputedStyle(element, '::backdrop').backgroundColor)).toBe('rgba(0, 0, 0, 0)');
+    // The text that it lies over is not read through it.
+    expect(await line.evaluate((element) => getComputedStyle(element).backgroundColor)).toMatch(/^rgb\(/);
     await line.evaluate((element: HTMLElement) => element.hidePopover());
     expect(await places()).toEqual(withLine);
     await page.reload();

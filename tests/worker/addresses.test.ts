@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   ASSETS_PREFIX,
+  BUILDS_PATH,
   HEALTH_PATH,
   LEADS_PATH,
   MEDIA_PREFIX,
@@ -249,6 +250,12 @@ describe('hashed files', () => {
       const answer = await scene.visit(file);
       expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
     }
+  });
+
+  it('are listed where no copy stands between: a deploy reads there which files of builds before it has to keep', async () => {
+    const answer = await scene.visit(BUILDS_PATH);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    await answer.body?.cancel();
   });
 
   it.each(['/assets/entries/boot.0000000.js', ASSETS_PREFIX, '/assets', '/assets/nope.css?v=1', '/p/nope-640.avif'])(

@@ -1,6 +1,7 @@
 import type { Element } from 'hast';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { FEED_PATH, ROBOTS_PATH, SITEMAP_PATH, SITEMAPS_PREFIX } from '../../src/endpoints.ts';
+import { clinic } from '../../src/content/clinic.ts';
+import { FEED_PATH, MANIFEST_PATH, ROBOTS_PATH, SITEMAP_PATH, SITEMAPS_PREFIX } from '../../src/endpoints.ts';
 import { staticPaths } from '../../src/routes.ts';
 import { readHtml } from './html-page.ts';
 import { setWorkerScene } from './worker-scene.ts';
@@ -128,4 +129,15 @@ describe('structured data (BPOST, SEO-18 to SEO-20, SEO-25)', () => {
     expect(keywords.split(', ').length).toBeLessThanOrEqual(10);
     expect([page.metas('og:image:width'), page.metas('og:image:height')]).toEqual([['1200'], ['630']]);
   });
+});
+
+it('a home screen gets the name of the clinic, its first page, and icons that are there', async () => {
+  const manifest = (await (await scene.visit(MANIFEST_PATH)).json()) as { icons: { src: string; purpose?: string }[] };
+  expect(manifest).toMatchObject({ name: clinic.name.value, start_url: '/', display: 'browser' });
+  expect(manifest.icons.map(({ purpose }) => purpose)).toEqual([undefined, undefined, 'maskable']);
+  for (const { src } of manifest.icons) {
+    const answer = await scene.visit(src);
+    expect([src, answer.status, answer.headers.get('content-type')]).toEqual([src, 200, 'image/png']);
+    await answer.body?.cancel();
+  }
 });

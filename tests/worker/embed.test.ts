@@ -33,6 +33,9 @@ describe('the documents of third parties', () => {
     expect(policy).toContain('sandbox allow-scripts');
     expect(policy).toContain("frame-ancestors 'self'");
     expect(policy).toMatch(/script-src 'sha256-[^']+' https:\/\/chat\.example https:\/\/\*\.chat\.example;/);
+    // Its window draws, connects and sends by itself: none of it works where one of these hosts is missing.
+    for (const what of ['style', 'img', 'font', 'connect', 'frame'].map((kind) => `${kind}-src`).concat('form-action'))
+      expect(policy).toMatch(new RegExp(`${what} [^;]*https://chat\\.example https://\\*\\.chat\\.example;`));
     expect(policy).not.toMatch(/'self'(?!;)|allow-same-origin|script-src[^;]*unsafe/);
   });
 

@@ -75,7 +75,7 @@ describe('a page in another language', () => {
     const answer = await scene.visit(localServiceWorkerPath(first.code));
     const script = await answer.text();
     expect([answer.status, answer.headers.get('service-worker-allowed')]).toEqual([200, below('/')]);
-    expect(script).toContain(`lang="${first.code}"`);
+    expect(script).toContain(`lang="${first.code}"${first.direction === 'rtl' ? ' dir="rtl"' : ''}>`);
     expect(script).toContain(below('/international'));
     expect(await (await scene.visit('/sw.js')).text()).not.toContain(`/${first.code}`);
     expect((await scene.visit(localServiceWorkerPath('xx'))).status).toBe(404);
