@@ -231,6 +231,11 @@ describe('a device whose store is full, broken or busy', () => {
     await expect(keepAlways(tools())).rejects.toThrow('No room');
   });
 
+  it('that is given a filter’s page in place of the one for the way here does not begin', async () => {
+    network = async () => new Response('Log in', { headers: { 'Content-Type': 'text/html' } });
+    await expect(keepAlways(tools())).rejects.toThrow('/international answered 200');
+  });
+
   it('gives the page on while it still comes', async () => {
     const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
     network = async () => new Response(readable, { headers: { 'Content-Type': 'text/html', 'Content-Security-Policy': '' } });

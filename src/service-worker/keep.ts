@@ -25,16 +25,12 @@ const isSecret = ({ headers }: Response): boolean => /no-store|private/.test(hea
 
 const typeOf = ({ headers }: Response): string => headers.get('Content-Type') ?? '';
 
-/**
- * A page may be kept when it is one: found, ours, at this very address, and nobody's own. Ours have a content policy; the page that a filter of
- * a company puts in their place has none of it.
- */
+/** Ours have a content policy; the page that a filter of a company puts in their place has none of it. */
+const isOurs = ({ headers }: Response): boolean => headers.has('Content-Security-Policy');
+
+/** A page may be kept when it is one: found, ours, at this very address, and nobody's own. */
 export const isKeepablePage = (answer: Response): boolean =>
-  answer.status === 200 &&
-  !answer.redirected &&
-  !isSecret(answer) &&
-  answer.headers.has('Content-Security-Policy') &&
-  typeOf(answer).startsWith('text/html');
+  answer.status === 200 && !answer.redirected && !isSecret(answer) && isOurs(answer) && typeOf(answer).startsWith('text/html');
 
 /** What was withdrawn is not shown from the device either, once the device has heard of it. */
 const isGone = ({ status }: Response): boolean => status === 404 || status === 410;
@@ -130,7 +126,8 @@ export async function keepPaths(paths: { pages: readonly string[]; files: readon
 export async function keepAlways(tools: KeepTools): Promise<void> {
   const path = alwaysKept();
   const page = await tools.fetch(path);
-  if (!page.ok) throw new Error(`${path} answered ${page.status}`);
+  // What does not begin is tried again with the next page; what has begun without this one would lack it until the next build.
+  if (!page.ok || !isOurs(page)) throw new Error(`${path} answered ${page.status}`);
   const text = await page.clone().text();
   if (isKeepablePage(page)) await store(path, page, tools);
   const files = new Set(text.match(/\/assets\/[\w./-]+/g));
