@@ -2,8 +2,6 @@ import * as leadMessages from '#words/lead-messages';
 import { LEADS_PATH } from '../endpoints.ts';
 import type { LeadFieldErrors } from './lead.ts';
 
-/** Where every form is posted, with and without script. */
-
 /** Why an enquiry was not stored: the line, our side, or too many from one network. */
 export type Unsent = 'line' | 'server' | 'busy';
 
