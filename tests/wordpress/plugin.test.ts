@@ -767,6 +767,8 @@ describe('what editors may do', () => {
     expect(await led('163')).toBe('/post.php?post=1');
     expect(await led(`wp_insert_post( array( 'post_title' => 'R', 'post_type' => 'cps_doctors' ) )`)).toContain('revision=');
     expect(await php(`echo apply_filters( 'wp_redirect', '/post.php?post=1&revision=2', 302 );`)).toContain('revision=2');
+    // Any plugin may send on to nothing, or keep from it: WordPress then stays where it is.
+    expect(await json(`echo wp_json_encode( apply_filters( 'wp_redirect', null, 302 ) );`)).toBeNull();
   });
 
   it('a receipt is believed by its version, by its date where there is none, and not at all without either', async () => {

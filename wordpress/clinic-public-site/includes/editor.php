@@ -20,8 +20,11 @@ add_filter( 'block_editor_settings_all', __NAMESPACE__ . '\add_editor_styles', 1
 /**
  * WordPress 7.1 opens the editor on a revision that was just restored, and where a box of a plugin stands beside the text (ours, or one of Advanced
  * Custom Fields), leads from there to the list of revisions: back to where the editor came from, as if nothing had been restored.
+ *
+ * @param mixed $address Of every redirect of WordPress: other plugins may give anything, null to keep from it.
+ * @return mixed
  */
-function open_restored( string $address ): string {
+function open_restored( $address ) {
 	$asked = wp_unslash( $_GET ); // phpcs:ignore WordPress.Security.NonceVerification -- WordPress has checked it before it answers so.
 	if ( 'revision.php' !== $GLOBALS['pagenow'] || 'restore' !== ( $asked['action'] ?? '' ) ) {
 		return $address;
