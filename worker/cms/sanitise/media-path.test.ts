@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { mediaAddress, mediaPath, uploadPath, upstreamAddress } from './media-path.ts';
+import { isPicture, mediaAddress, mediaPath, PICTURES, uploadPath, upstreamAddress } from './media-path.ts';
 
 describe('mediaPath', () => {
   it.each([
@@ -72,3 +73,11 @@ it.each(['/media/', '/x/media/a.jpg', '/other/a.jpg', '/media/~1/a.jpg', '/media
     expect(upstreamAddress(given, origins)).toBeNull();
   },
 );
+
+it('the plugin takes the same files for pictures as the site', () => {
+  const receipts = readFileSync('wordpress/clinic-public-site/includes/receipts.php', 'utf8');
+  const [, shown = ''] = /const SHOWN_PICTURES = '\/(.+)\/i';/.exec(receipts) ?? [];
+  const names = [...Object.keys(PICTURES), 'heic', 'tiff', 'svg', 'xjpg', 'jpgx'].map((end) => `/media/a.${end}`);
+  expect(names.filter((name) => new RegExp(shown, 'i').test(name))).toEqual(names.filter(isPicture));
+  expect(names.filter(isPicture)).toHaveLength(Object.keys(PICTURES).length);
+});
