@@ -50,7 +50,10 @@ export interface ContentSource {
   overlay: DocumentOverlay | null;
 }
 
-/** An address without a page. Anybody can make one up: one document for all of them, rendered by nobody. */
+/**
+ * An address without a page. Anybody can make one up: one document for all of them, and one for each page that is there in English alone; rendered
+ * by nobody.
+ */
 export interface NoSource {
   kind: 'nothing';
   status: 404 | 410;
