@@ -74,8 +74,8 @@ function arrive(arrival: Arrival, hash: string): void {
 
 /** Shown when the application itself fails. A reload starts it anew; the human channel is always there. */
 function RouteError({ error, isFirst }: { error: unknown; isFirst: boolean }) {
-  // The address as a document needs none of the application, and is of the build of today: data may have another shape since the deploy. Of a
-  // document's own page only what could not be had is worth it.
+  // The address as a document needs none of the application, and is of the build of today: data may have another shape since the deploy. The page
+  // that the document itself brought would break again, and again be loaded: it is loaded anew only for a part that could not be had.
   useEffect(() => {
     if (!isFirst || error instanceof ChunkError) location.reload();
   }, [error, isFirst]);
