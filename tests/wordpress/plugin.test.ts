@@ -150,7 +150,11 @@ describe('the plugin announces', () => {
     ].join('');
     const told = await announced(`${lists} Clinic_Public_Site\\take_changes();
       wp_update_post( array( 'ID' => $p->ID, 'post_excerpt' => 'Another' ) ); $told = Clinic_Public_Site\\take_changes();
-      $other = Clinic_Public_Site\\take_changes(); foreach ( array( $query, $pattern, $way, $none ) as $id ) { wp_delete_post( $id, true ); }
+      $other = Clinic_Public_Site\\take_changes();
+      foreach ( range( 1, 99 ) as $n ) { Clinic_Public_Site\\remember( "post:-$n", array( 'type' => 'post' ) ); } $full = count( Clinic_Public_Site\\take_changes() );
+      Clinic_Public_Site\\remember( 'post:-1', array( 'type' => 'post' ) ); Clinic_Public_Site\\note_site(); $site = count( Clinic_Public_Site\\take_changes() );
+      if ( 100 !== $full || 2 !== $site ) { throw new Exception( "A notice of $full and $site" ); }
+      foreach ( array( $query, $pattern, $way, $none ) as $id ) { wp_delete_post( $id, true ); }
       $all = &Clinic_Public_Site\\changes(); $all = $told;`);
     expect(told).toEqual(['post updated every-block', 'page updated lists-by-way', 'post updated lists-by-query']);
   });

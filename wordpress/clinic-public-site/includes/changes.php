@@ -317,9 +317,10 @@ function &changes(): array {
 /** Hands the gathered changes over. */
 function take_changes(): array {
 	$all = &changes();
-	if ( array_intersect( array( 'post', 'page', 'category' ), array_column( $all, 'type' ) ) ) {
+	if ( ! isset( $all['site'] ) && array_intersect( array( 'post', 'page', 'category' ), array_column( $all, 'type' ) ) ) {
 		foreach ( array_map( 'get_post', posts_with_lists() ) as $post ) {
-			if ( ! isset( $all[ "$post->post_type:$post->ID" ] ) ) {
+			// What shows a list is worth no notice of the whole site, which more than a notice holds becomes.
+			if ( count( $all ) < NOTICE_LIMIT && ! isset( $all[ "$post->post_type:$post->ID" ] ) ) {
 				note_posts( array( $post->ID ) );
 			}
 		}
