@@ -447,7 +447,7 @@ export function describeCallback(built: BuiltSite, visit: ReturnType<typeof useB
       await expect.poll(() => held.length).toBe(1);
       await page.locator('footer a[href="/about-us"]').click();
       await page.waitForFunction(() => document.activeElement?.matches('h1'));
-      await held[0]?.fulfill({ status: 413, body: '{}' });
+      await held[0]?.fulfill({ status: 413, body: '{"error":{"message":"This form is too long to be sent."}}' });
       const told = page.getByRole('dialog', { name: 'Your enquiry has not been sent' });
       await told.waitFor();
       await toEndAndSettled(page);
