@@ -33,7 +33,7 @@ async function takeSheetsOut(): Promise<void> {
   own?.insertRule(`@media all{${texts.join('').replace(/@font-face{.*?}/g, '')}}`, own.cssRules.length);
   for (const link of links) link.disabled = true;
   document.head.append(...links);
-  document.querySelector('#root script')?.remove();
+  for (const left of document.querySelectorAll('#root > style, #root script')) left.remove();
 }
 
 /** Throws where it is no sheet, but what says that there is none: with it, those that the browser has would be lost as well. */

@@ -6,7 +6,7 @@ export interface FinishedPage {
   body: string;
   /** Strong validator over the whole document, head included: metadata that changes makes another one. */
   etag: string;
-  /** What its policy must allow: the styles in its head. */
+  /** What its policy must allow: the styles before its main part. */
   styles: string[];
 }
 

@@ -62,6 +62,16 @@ it('leaves links alone that do not stand in the head', async () => {
   expect(html).toContain('<body><link rel="stylesheet" href="/body.css"><link rel="stylesheet" href="/a.css"><script>');
 });
 
+it('writes the rules of a page’s own sheets before its main part, behind a header that needs none of them', async () => {
+  const links = '<link rel="stylesheet" href="/site.css">\n<link rel="stylesheet" href="/own.css">\n';
+  const html = await inlineStyles(
+    `<html><head>${links}</head><body><header class="a"></header><main class="b"><h1>A</h1></main></body></html>`,
+    build({ '/site.css': '.a{x:1}.b{x:2}', '/own.css': 'h1{x:3}' }),
+  );
+  expect(html).toContain('<style>.a{x:1}.b{x:2}</style>\n</head><body><header class="a"></header><style>h1{x:3}</style><main');
+  expect(await styleSources(html)).toEqual([await cspHash('.a{x:1}.b{x:2}'), await cspHash('h1{x:3}')]);
+});
+
 it('lets no sheet wait for a picture where the first part has none', async () => {
   const html = await inlineStyles(
     '<html><head><link rel="stylesheet" href="/d.css"></head><body><h1>A</h1><section></section></body></html>',
@@ -96,8 +106,11 @@ it('names the script that waits for the sheets by its text', async () => {
   expect(STYLES_WAIT_SOURCE).toBe(await cspHash(text));
 });
 
-it('names the styles of the head alone in the policy', async () => {
-  const sources = await styleSources('<style>a{x:1}</style><style>b{x:1}</style></head><style>evil{x:1}</style>');
+it.each([
+  '<style>a{x:1}</style></head><style>b{x:1}</style><main><style>evil{x:1}</style></main>',
+  '<style>a{x:1}</style><style>b{x:1}</style></head><style>evil{x:1}</style>',
+])('names no style in the policy that stands where an editor writes: %s', async (html) => {
+  const sources = await styleSources(html);
   expect(sources).toEqual([expect.stringMatching(/^'sha256-/), expect.stringMatching(/^'sha256-/)]);
   expect(new Set(sources).size).toBe(2);
 });
