@@ -50,10 +50,10 @@ const HOME_STYLES_LIMIT_BYTES = 10_200;
 const HOME_DOCUMENT_LIMIT_BYTES = 26_000;
 const DOCUMENT_LIMIT_BYTES = 22_000;
 /**
- * Of a document, what stands before its header. With 1 kB of response headers and as much of the header itself it comes in the first two records of
- * 4 kB; the third is whole a round trip later (docs/speed.md).
+ * Of a document, what stands before its menu: the header with its button, and the styles of both. With 1 kB of response headers it comes in the
+ * first two records of 4 kB; the third is whole a round trip later (docs/speed.md).
  */
-const BEFORE_HEADER_LIMIT_BYTES = 6_500;
+const BEFORE_MENU_LIMIT_BYTES = 6_500;
 /** Reports how fast a page is for its visitors; fetched when the browser is idle, after the application. */
 const FIELD_SCRIPT = 'src/app/field/report-field.ts';
 const FIELD_SCRIPT_LIMIT_BYTES = 6_000;
@@ -75,8 +75,8 @@ interface Weight {
   html: number;
   /** The document as it is sent, at the quality of an edge. */
   document: number;
-  /** Of it, what stands before the header of the page, as a deploy encodes it. */
-  beforeHeader: number;
+  /** Of it, what stands before the menu of small screens, as a deploy encodes it. */
+  beforeMenu: number;
   styles: number;
   /** Scripts that run at once, with their imports. */
   scripts: number;
@@ -133,7 +133,7 @@ async function weigh(graph: ModuleGraph, path: string): Promise<Weight> {
     path,
     html: brotli(html),
     document: onTheLine(sent),
-    beforeHeader: brotli(sent.slice(0, sent.indexOf('<header'))),
+    beforeMenu: brotli(sent.slice(0, sent.indexOf('id="menu"'))),
     styles: bytesOf(styles),
     scripts: bytesOf(atOnce),
     scriptFiles: atOnce.size,
@@ -220,7 +220,7 @@ const results = [
   verdict('CSS of the home page', { limit: HOME_STYLES_LIMIT_BYTES }, home, ({ styles }) => styles),
   verdict('Document of the home page on the line', { limit: HOME_DOCUMENT_LIMIT_BYTES }, home, ({ document }) => document),
   verdict('Document of any other page on the line', { limit: DOCUMENT_LIMIT_BYTES }, others, ({ document }) => document),
-  verdict('Before its header', { limit: BEFORE_HEADER_LIMIT_BYTES }, weights, ({ beforeHeader }) => beforeHeader),
+  verdict('Before its menu', { limit: BEFORE_MENU_LIMIT_BYTES }, weights, ({ beforeMenu }) => beforeMenu),
   judged(
     'Forms before a touch',
     { limit: FORM_LIMIT_BYTES, unit: 'bytes', at: FORM_CHUNKS.join(', ') },

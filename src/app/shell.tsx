@@ -8,7 +8,6 @@ import { Footer } from '../components/footer/footer.tsx';
 import { Header } from '../components/header/header.tsx';
 import { KeptHtml } from '../components/kept-html/kept-html.tsx';
 import { LeftOutlet } from '../components/left-enquiry/left-outlet.tsx';
-import { MobileMenu } from '../components/mobile-menu/mobile-menu.tsx';
 import { ReachBar } from '../components/reach-bar/reach-bar.tsx';
 import skipLinkStyle from '../components/skip-link/skip-link.module.css';
 import { barePath } from '../current-language.ts';
@@ -28,7 +27,6 @@ export function Shell() {
       <SkipLink />
       <KeptHtml id="notes" content={import.meta.env.SSR ? Notes : null} />
       <Header />
-      <MobileMenu />
       <main id="main" tabIndex={-1}>
         <Breadcrumb />
         {Page && <Page />}

@@ -11,10 +11,12 @@ const ROOT = '<div id="root"';
 
 let front: Server;
 let url = '';
+/** Before what a document stops. */
+let stopsAt = ROOT;
 /** Lets the rest of the document go. */
 let release = (): void => {};
 
-/** The site, whose documents stop before their body until they are let go. */
+/** The site, whose documents stop on the way until they are let go. */
 beforeAll(async () => {
   front = createServer(({ url: path = '/', method = 'GET', headers }, answered) => {
     const { hostname, port } = new URL(built.site.url);
@@ -26,7 +28,7 @@ beforeAll(async () => {
       answer.on('data', (part: Buffer) => parts.push(part));
       answer.on('end', () => {
         const html = Buffer.concat(parts);
-        const at = html.indexOf(ROOT);
+        const at = html.indexOf(stopsAt);
         answered.write(html.subarray(0, at));
         release = () => void answered.end(html.subarray(at));
       });
@@ -61,3 +63,28 @@ it.each(['/about-us', '/fr/rhinoplasty'])(
     await end();
   },
 );
+
+it('a document that ends in the menu of wide screens has that of small ones whole, and nothing of this one', async () => {
+  stopsAt = 'id="services-panel"';
+  const open = async (width: number) => {
+    const visited = await visit({ viewport: { width, height: 844 } });
+    await visited.page.goto(`${url}/about-us`, { waitUntil: 'commit' });
+    await visited.page.getByRole('link', { name: 'Aesthetic Clinic' }).first().waitFor();
+    return visited;
+  };
+  const phone = await open(390);
+  await phone.page.getByRole('button', { name: 'Open menu' }).click();
+  await phone.page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Contact Us' }).waitFor();
+  expect(await phone.page.locator('main').count()).toBe(0);
+  release();
+  await phone.page.locator('main h1').waitFor();
+  await phone.end();
+
+  const wide = await open(1280);
+  const link = wide.page.locator('header a[href="/about-us"]').last();
+  await link.waitFor({ state: 'attached' });
+  expect(await link.isVisible()).toBe(false);
+  release();
+  await link.waitFor();
+  await wide.end();
+});

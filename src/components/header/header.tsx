@@ -9,14 +9,16 @@ import { Brand } from '../brand/brand.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { KeptHtml } from '../kept-html/kept-html.tsx';
 import { Link } from '../link.tsx';
+import { MobileMenu } from '../mobile-menu/mobile-menu.tsx';
 import { MENU_ID } from '../mobile-menu/use-drawer.ts';
 import { ServicesMenu } from '../services-menu/services-menu.tsx';
 import style from './header.module.css';
 import { TopBar } from './top-bar.tsx';
 
 /**
- * Top bar and main menu. Sticky by the style sheet alone: without script the top bar scrolls away; with script it stays
- * until 180 px and slides off beyond, unless focus is in it. Neither changes the height of the page.
+ * Top bar, and the main menu twice: the drawer of small screens and the row of wide ones. Sticky by the style sheet alone: without script
+ * the top bar scrolls away; with script it stays until 180 px and slides off beyond, unless focus is in it. Neither changes the height of
+ * the page.
  */
 export function Header() {
   const sentinel = useRef<HTMLDivElement>(null);
@@ -31,6 +33,11 @@ export function Header() {
         <div className={style.bar}>
           <div className={`wrap ${style.content}`}>
             <KeptHtml id="brand" className={brandStyle.place} content={import.meta.env.SSR ? Brand : null} />
+            <button type="button" className={style.burger} popoverTarget={MENU_ID} aria-label={words.openMenu}>
+              <Icon name="equal" />
+            </button>
+            {/* Before the menu of wide screens: on a slow line that comes a round trip later than what stands here. */}
+            <MobileMenu />
             <nav className={style.nav} aria-label={words.main}>
               <ul className={style.items}>
                 {mainMenu().map(({ name, route }) =>
@@ -46,9 +53,6 @@ export function Header() {
                 )}
               </ul>
             </nav>
-            <button type="button" className={style.burger} popoverTarget={MENU_ID} aria-label={words.openMenu}>
-              <Icon name="equal" />
-            </button>
           </div>
         </div>
       </header>

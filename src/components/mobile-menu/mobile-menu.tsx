@@ -74,7 +74,8 @@ function Level({ group, name, children }: { group: string; name: string; childre
   return (
     <details name={group}>
       <summary>
-        {name} <Icon name="chevron-down" />
+        {name}
+        <Icon name="chevron-down" />
       </summary>
       <ul className={style.level}>{children}</ul>
     </details>

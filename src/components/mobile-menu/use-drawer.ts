@@ -25,7 +25,7 @@ export function useDrawer(drawer: RefObject<HTMLElement | null>): void {
     if (!element) return;
     let release: (() => Promise<void>) | undefined;
     const setModal = (open: boolean) => {
-      for (const rest of document.querySelectorAll<HTMLElement>('#root > :not([popover], [role])')) rest.inert = open;
+      for (const rest of besides(element)) rest.inert = open;
       void release?.();
       release = open ? closeOnBack(() => element.hidePopover()) : undefined;
     };
@@ -45,6 +45,16 @@ export function useDrawer(drawer: RefObject<HTMLElement | null>): void {
       setModal(false);
     };
   }, [drawer]);
+}
+
+/** The rest of the page: what stands beside an element and beside each that it stands in. Layers and messages stay as they are. */
+function besides(element: HTMLElement): HTMLElement[] {
+  if (element.id === 'root' || !element.parentElement) return [];
+  const beside = [...element.parentElement.children] as HTMLElement[];
+  return [
+    ...beside.filter((other) => other !== element && !other.matches('[popover], [role]')),
+    ...besides(element.parentElement),
+  ];
 }
 
 /** Id of the drawer, for the buttons that open and close it. */

@@ -15,7 +15,8 @@ export function ServicesPanel() {
         {serviceCategories().map(({ department, name, path, services }) => (
           <li key={department} className={department === 'dermatology' ? `${style.category} derm` : style.category}>
             <Link to={path}>
-              {name} <Icon name="chevron-right" flip />
+              {name}
+              <Icon name="chevron-right" flip />
             </Link>
             <ul className={style.services}>
               {services.map((service) => (
