@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { writeAll } from './build/records/write-all.ts';
+import { SlowestFirst } from './scripts/test-run/slowest-first.ts';
 
 // Tests read records and words as they are now.
 await writeAll();
@@ -22,8 +23,10 @@ const sharedProcess = { isolate: false, setupFiles: ['tests/fresh-start.ts'] };
 /** `unit` stands beside the code; the other projects test the built site through the doors a visitor uses. */
 export default defineConfig({
   test: {
-    // Also on two cores, where one would be the default: most tests wait more than they work.
-    maxWorkers: 2,
+    // On two cores, where one would be the default: tests wait nearly as long as they work.
+    maxWorkers: 3,
+    sequence: { sequencer: SlowestFirst },
+    tags: [{ name: 'sweep', description: 'goes through a sample in the gate, through all in npm run test:sweeps' }],
     projects: [
       {
         test: {

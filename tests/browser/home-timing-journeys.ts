@@ -16,39 +16,43 @@ const MOVE_MS = 500;
 
 export function describeHomeTiming(getUrl: () => string, visit: BeginVisit): void {
   describe('home: carousels', () => {
-    it.each(CAROUSELS)('%s: %i slides, every %i ms, %i at once', async (label, total, every, perView) => {
+    it('have their slides, and go on by themselves in their time', async () => {
       const { page, end } = await visit(DESKTOP);
       await openHomePaused(page, getUrl());
-      const shown = await beginCarousel(page, label);
-      expect(await slidesOf(shown).count()).toBe(total);
-      expect(await shown.locator('[aria-roledescription="slide"]:not([inert])').count()).toBe(perView);
-      const first = await at(shown);
-      await page.clock.runFor(every - 1);
-      expect(await at(shown)).toBe(first);
-      await page.clock.runFor(1);
-      await expect.poll(() => at(shown)).toBe(first + 1);
-      await page.clock.runFor(MOVE_MS - 40);
-      expect(await rowOf(shown).evaluate((row) => row.style.scrollSnapType)).toBe('none');
-      await page.clock.runFor(80);
-      expect(await rowOf(shown).evaluate((row) => row.style.scrollSnapType)).toBe('');
+      for (const [label, total, every, perView] of CAROUSELS) {
+        const shown = await beginCarousel(page, label);
+        expect(await slidesOf(shown).count(), label).toBe(total);
+        expect(await shown.locator('[aria-roledescription="slide"]:not([inert])').count(), label).toBe(perView);
+        const first = await at(shown);
+        await page.clock.runFor(every - 1);
+        expect(await at(shown), label).toBe(first);
+        await page.clock.runFor(1);
+        await expect.poll(() => at(shown), { message: label }).toBe((first % total) + 1);
+        await page.clock.runFor(MOVE_MS - 40);
+        expect(await rowOf(shown).evaluate((row) => row.style.scrollSnapType), label).toBe('none');
+        await page.clock.runFor(80);
+        expect(await rowOf(shown).evaluate((row) => row.style.scrollSnapType), label).toBe('');
+      }
       await end();
     });
 
-    it.each([
-      ['Plastic surgery before and after', '12 / 12', '1 / 12'],
-      ['Dermatology before and after', '8 / 8', '1 / 8'],
-    ])('%s: by hand, with a counter, round both ends (HOME-27)', async (label, last, first) => {
+    it('of results go by hand, with a counter, round both ends (HOME-27)', async () => {
       const { page, end } = await visit(PHONE);
       await openHomePaused(page, getUrl());
-      const shown = carousel(page, label);
-      await bringIntoView(shown);
-      await shown.getByText(first, { exact: true }).waitFor();
-      await shown.getByRole('button', { name: 'Previous slide' }).click();
-      await page.clock.runFor(MOVE_MS + 100);
-      await expect.poll(() => shown.getByText(last, { exact: true }).isVisible()).toBe(true);
-      await shown.getByRole('button', { name: 'Next slide' }).click();
-      await page.clock.runFor(MOVE_MS + 100);
-      await expect.poll(() => shown.getByText(first, { exact: true }).isVisible()).toBe(true);
+      for (const [label, last, first] of [
+        ['Plastic surgery before and after', '12 / 12', '1 / 12'],
+        ['Dermatology before and after', '8 / 8', '1 / 8'],
+      ] as const) {
+        const shown = carousel(page, label);
+        await bringIntoView(shown);
+        await shown.getByText(first, { exact: true }).waitFor();
+        await shown.getByRole('button', { name: 'Previous slide' }).click();
+        await page.clock.runFor(MOVE_MS + 100);
+        await expect.poll(() => shown.getByText(last, { exact: true }).isVisible(), { message: label }).toBe(true);
+        await shown.getByRole('button', { name: 'Next slide' }).click();
+        await page.clock.runFor(MOVE_MS + 100);
+        await expect.poll(() => shown.getByText(first, { exact: true }).isVisible(), { message: label }).toBe(true);
+      }
       await end();
     });
 

@@ -90,28 +90,30 @@ export function describeCarousels(getUrl: () => string, visit: BeginVisit): void
   });
 
   describe('carousels by themselves', () => {
-    it.each([
-      ['Twelve results', 4000, 500],
-      ['Nine slides', 5000, 500],
-      ['Twelve affiliations', 2000, 500],
-      ['Four videos', 3000, 500],
-      ['Four services', 1500, 500],
-      ['Right to left', 3000, 500],
-    ])('%s: every %i ms, in %i ms', async (label, every, move) => {
+    it('go on in their time, in 500 ms', async () => {
       const { page, end } = await visit(DESKTOP);
       await openPaused(page, getUrl());
-      const shown = await beginAnew(page, label);
-      const first = await at(shown);
-      await page.clock.runFor(every - 1);
-      expect(await at(shown)).toBe(first);
-      await page.clock.runFor(1);
-      await expect.poll(() => at(shown)).toBe(first + 1);
-      await page.clock.runFor(move - 40);
-      expect(await offset(shown, first + 1)).toBeGreaterThan(0);
-      expect(await rowOf(shown).evaluate((row) => row.style.scrollSnapType)).toBe('none');
-      await page.clock.runFor(80);
-      expect(Math.abs(await offset(shown, first + 1))).toBeLessThan(1);
-      expect(await rowOf(shown).evaluate((row) => row.style.scrollSnapType)).toBe('');
+      for (const [label, every] of [
+        ['Twelve results', 4000],
+        ['Nine slides', 5000],
+        ['Twelve affiliations', 2000],
+        ['Four videos', 3000],
+        ['Four services', 1500],
+        ['Right to left', 3000],
+      ] as const) {
+        const shown = await beginAnew(page, label);
+        const first = await at(shown);
+        await page.clock.runFor(every - 1);
+        expect(await at(shown), label).toBe(first);
+        await page.clock.runFor(1);
+        await expect.poll(() => at(shown), { message: label }).toBe(first + 1);
+        await page.clock.runFor(500 - 40);
+        expect(await offset(shown, first + 1), label).toBeGreaterThan(0);
+        expect(await rowOf(shown).evaluate((row) => row.style.scrollSnapType), label).toBe('none');
+        await page.clock.runFor(80);
+        expect(Math.abs(await offset(shown, first + 1)), label).toBeLessThan(1);
+        expect(await rowOf(shown).evaluate((row) => row.style.scrollSnapType), label).toBe('');
+      }
       await end();
     });
 
@@ -202,17 +204,20 @@ export function describeCarousels(getUrl: () => string, visit: BeginVisit): void
   });
 
   describe('carousels by hand', () => {
-    it.each([
-      [1440, [1, 1, 5, 2, 3]],
-      [900, [1, 1, 2, 1, 2]],
-      [390, [1, 1, 1, 1, 1]],
-    ])('show at %i px %j at once', async (width, counts) => {
-      const { page, end } = await visit({ viewport: { width, height: 900 } });
+    it('show as many at once as there is room for', async () => {
+      const { page, end } = await visit(DESKTOP);
       await openWidgets(page, getUrl());
       const labels = ['Twelve results', 'Nine slides', 'Twelve affiliations', 'Four videos', 'Four services'];
       const shown = () =>
         Promise.all(labels.map((label) => carousel(page, label).locator('[aria-roledescription="slide"]:not([inert])').count()));
-      await expect.poll(shown).toEqual(counts);
+      for (const [width, counts] of [
+        [1440, [1, 1, 5, 2, 3]],
+        [900, [1, 1, 2, 1, 2]],
+        [390, [1, 1, 1, 1, 1]],
+      ] as const) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect.poll(shown, { message: `${width} px` }).toEqual(counts);
+      }
       await end();
     });
 
