@@ -1,10 +1,11 @@
 /**
- * The whole test run, set-up included: `npm test`. With names of steps, only those: `npm test -- lint unit`.
+ * The gate, set-up included: `npm test`. With names of steps, only those: `npm test -- lint unit`. With `--sweeps`, what it tries a sample
+ * of: `npm run test:sweeps`.
  * Names every failure at its end, then one line, `N passed, N failed`; fails when anything failed.
  */
 import { existsSync, mkdirSync } from 'node:fs';
 import { ensureChromium, ensureFirefox, ensureWebKit } from './browsers.ts';
-import { commandLine, wrongUsage } from './command-line.ts';
+import { commandLine, needsBuild, wrongUsage } from './command-line.ts';
 import { removeTestRecord } from './deploy/tested-build.ts';
 import { run } from './run.ts';
 import { recordTests } from './test-run/record-tests.ts';
@@ -18,22 +19,24 @@ const steps: Record<string, () => Promise<Outcome>> = {
     return command('npm', ['run', '--silent', 'build']);
   },
   budget: () => command('npm', ['run', '--silent', 'budget']),
-  unit: () => vitest(['unit', 'doubles'], files, besideWordPress() ? { workers: 1 } : {}),
-  worker: () => vitest(['worker', 'html'], files),
+  unit: () => vitest(['unit', 'doubles'], { files, ...(besideWordPress() && { workers: 1 }) }),
+  worker: () => vitest(['worker', 'html'], { files, isSweep }),
   browser: async () => {
     await chromium;
-    return vitest(['browser'], files);
+    return vitest(['browser'], { files, isSweep });
   },
   // Side by side: each waits for its browser more than it works.
   engines: async () => {
     await otherEngines;
-    return vitest(['firefox', 'webkit'], files);
+    return vitest(['firefox', 'webkit'], { files, isSweep, workers: 2 });
   },
   wordpress: async () => {
     await wordpress;
-    return vitest(['wordpress'], files);
+    return vitest(['wordpress'], { files, isSweep });
   },
 };
+/** Those with tests that go through a sample (tests/sweep.ts). */
+const swept = ['worker', 'browser', 'engines', 'wordpress'];
 
 /** WordPress as WebAssembly keeps one core busy, and misses its deadlines beside a step that keeps two. */
 const besideWordPress = (): boolean => isWanted('unit') && isWanted('wordpress');
@@ -45,25 +48,34 @@ async function command(name: string, args: string[]): Promise<Outcome> {
 }
 
 const usage = `
-npm test [-- step … [file …]]
+npm test [-- step … [file …]] | npm run test:sweeps [-- step … [file …]]
 
 Runs every step, or the named ones: ${Object.keys(steps).join(' ')}.
 With files, a step of tests runs those alone: npm test -- unit src/leads/slots.test.ts.
-Names every failure at its end, then one line, "N passed, N failed".`;
-const { positionals } = commandLine(usage, { allowPositionals: true });
+Names every failure at its end, then one line, "N passed, N failed".
+
+test:sweeps tries the build in dist/ on every page, width and language where npm test tries a sample: ${swept.join(' ')}.`;
+const { positionals, values } = commandLine(usage, {
+  allowPositionals: true,
+  options: { sweeps: { type: 'boolean', default: false } },
+});
+const isSweep = values.sweeps;
 // A file is told from a step by its path, as the shell completes it.
 const files = positionals.filter((name) => name.includes('/'));
 const wanted = positionals.filter((name) => !files.includes(name));
 mkdirSync('.cache/test-reports', { recursive: true });
-if (!wanted.length) removeTestRecord();
 function isWanted(step: string): boolean {
-  return !wanted.length || wanted.includes(step);
+  return wanted.length ? wanted.includes(step) : !isSweep || swept.includes(step);
 }
-const unknown = wanted.filter((name) => !steps[name]);
+const unknown = wanted.filter((name) => !(isSweep ? swept.includes(name) : steps[name]));
 if (unknown.length) wrongUsage(`There is no step ${unknown.join(', ')}.`, usage);
 if (files.length && !wanted.length) wrongUsage('Name the step that runs these files.', usage);
 const missing = files.filter((file) => !existsSync(file));
 if (missing.length) wrongUsage(`There is no file ${missing.join(', ')}.`, usage);
+/** All that a deploy asks for. */
+const isGate = !wanted.length && !isSweep;
+if (isGate) removeTestRecord();
+if (isSweep) needsBuild();
 
 /** What a step needs and the steps before it leave time for: most of it comes over the network. What goes wrong is that step's failure. */
 function ahead(step: string, begin: () => Promise<void>): Promise<void> {
@@ -102,13 +114,17 @@ async function take(name: string): Promise<void> {
   failures.push(...outcome.failures.map((text) => `${name}: ${text}`));
 }
 
-// One after the other but for two of one core each.
-const pair = besideWordPress() ? ['unit', 'wordpress'] : [];
+async function takeInTurn(names: readonly string[]): Promise<void> {
+  for (const name of names) await take(name);
+}
+
+// One after the other but for those of one core each.
+const besideIt = besideWordPress() ? ['budget', 'unit'].filter(isWanted) : [];
 for (const name of Object.keys(steps).filter(isWanted)) {
-  if (name === pair[0]) await Promise.all(pair.map(take));
-  else if (!pair.includes(name)) await take(name);
+  if (name === besideIt[0]) await Promise.all([takeInTurn(besideIt), take('wordpress')]);
+  else if (!besideIt.length || ![...besideIt, 'wordpress'].includes(name)) await take(name);
 }
 for (const text of failures) console.log(`\nFAILED ${text}`);
 console.log(`${passed} passed, ${failures.length} failed`);
-if (!failures.length && !wanted.length) console.log(await recordTests());
+if (!failures.length && isGate) console.log(await recordTests());
 process.exitCode = failures.length ? 1 : 0;

@@ -27,4 +27,10 @@ describe('outcomeOf', () => {
   ])('fails for %s', (_, given, text) => {
     expect(outcomeOf(given).failures).toEqual([expect.stringContaining(text)]);
   });
+
+  it('takes what is skipped for no failure in a sweep, but a sweep of nothing for one', () => {
+    expect(outcomeOf(report(true, file(['passed', 'skipped'])), true)).toEqual({ passed: 1, failures: [] });
+    expect(outcomeOf(report(false, file(['passed', 'failed'])), true).failures).toHaveLength(1);
+    expect(outcomeOf(report(true, file(['skipped'])), true).failures).toEqual(['Nothing was run.']);
+  });
 });

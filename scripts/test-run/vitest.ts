@@ -25,29 +25,39 @@ const MESSAGE_LETTERS = 1500;
 
 const REPORTS = '.cache/test-reports';
 
+interface VitestRun {
+  /** Of the projects' files these alone; all where there are none. */
+  files?: readonly string[];
+  /** How many files run side by side, where not as the configuration has it. */
+  workers?: number;
+  /** Runs the tests that go through a sample, on all that there is (tests/sweep.ts). */
+  isSweep?: boolean;
+}
+
 /**
- * Runs projects of `vitest.config.ts`, or of their files only those that are named; the output goes to a log file. A run that executed nothing is a failure, not a success, and so
- * is a skipped test, or a file that cannot be loaded. `workers`: how many files run side by side, where not as the configuration has it.
+ * Runs projects of `vitest.config.ts`; the output goes to a log file. A run that executed nothing is a failure, not a success, and so is a file
+ * that cannot be loaded, and a skipped test where it is no sweep.
  */
 export async function vitest(
   projects: readonly string[],
-  files: readonly string[] = [],
-  { workers }: { workers?: number } = {},
+  { files = [], workers, isSweep = false }: VitestRun = {},
 ): Promise<Outcome> {
   const report = `${REPORTS}/${projects[0]}.json`;
   rmSync(report, { force: true });
   const flags = projects.flatMap((project) => ['--project', project]);
   if (workers) flags.push(`--maxWorkers=${workers}`);
+  if (isSweep) flags.push('--mode=sweep', '--tags-filter=sweep');
   await run('vitest', ['run', ...files, ...flags, '--reporter=default', '--reporter=json', `--outputFile=${report}`], {
     env: { NO_COLOR: '1', FORCE_COLOR: '0' },
     logFile: `${REPORTS}/${projects[0]}.log`,
   }).catch((error: unknown) => error);
-  return outcomeOf(JSON.parse(readFileSync(report, 'utf8')) as Report);
+  return outcomeOf(JSON.parse(readFileSync(report, 'utf8')) as Report, isSweep);
 }
 
-export function outcomeOf(report: Report): Outcome {
+/** `isPart`: other tests than those that were asked for are skipped. */
+export function outcomeOf(report: Report, isPart = false): Outcome {
   const failures = report.testResults.flatMap(({ name, message, assertionResults }) => {
-    const failed = assertionResults.filter(({ status }) => status !== 'passed');
+    const failed = assertionResults.filter(({ status }) => (isPart ? status === 'failed' : status !== 'passed'));
     const texts = failed.map(({ status, fullName, failureMessages }) =>
       `${relative('.', name)} > ${fullName}\n${failureMessages?.join('\n') || status}`.slice(0, MESSAGE_LETTERS),
     );

@@ -4,6 +4,7 @@ import { LEADS_PATH, SITEMAP_PATH } from '../../src/endpoints.ts';
 import { splitLanguage } from '../../src/languages.ts';
 import { isService, matchRoute } from '../../src/routes.ts';
 import type { BuiltSite } from '../built-site.ts';
+import { isSweep } from '../sweep.ts';
 import { keepInStorage, type useBrowser } from './browser.ts';
 import { builtFile } from './built-files.ts';
 import { holdRequests } from './hold-requests.ts';
@@ -19,9 +20,6 @@ import {
   sendConsultation,
 } from './lead-visit.ts';
 import { axeFindings } from './visit.ts';
-
-/** `npm run sweep:callback` goes to every address of the sitemaps. */
-const EVERY_ADDRESS = import.meta.env.MODE === 'sweep';
 
 /** Pages of one kind are made by the same code: all treatments, all categories of the gallery. */
 function kindOf(path: string): string | undefined {
@@ -322,7 +320,7 @@ export function describeCallback(built: BuiltSite, visit: ReturnType<typeof useB
     });
 
     it('is offered at the end of every kind of page of the sitemaps', {
-      timeout: EVERY_ADDRESS ? 1_800_000 : 300_000,
+      timeout: isSweep ? 1_800_000 : 300_000,
     }, async () => {
       const listed = async (path: string) => {
         const xml = await (await fetch(built.site.url + path)).text();
@@ -334,7 +332,8 @@ export function describeCallback(built: BuiltSite, visit: ReturnType<typeof useB
       expect(pages.length).toBeGreaterThan(30);
       const others = await Promise.all(parts.map(listed));
       // Of treatments, articles and the like one of each kind, for they are many and made by the same code.
-      const paths = EVERY_ADDRESS
+      // `npm run sweep:callback` goes to all.
+      const paths = isSweep
         ? [...pages, ...others.flat()]
         : [...new Map(pages.map((path) => [kindOf(path), path])).values(), ...others.flatMap((all) => all.slice(0, 1))];
       expect(paths.length).toBeGreaterThan(12);

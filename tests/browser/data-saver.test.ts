@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { API_PREFIX } from '../../src/endpoints.ts';
 import { useSharedSite } from '../built-site.ts';
+import { SWEPT, sampled } from '../sweep.ts';
 import { useBrowser } from './browser.ts';
 import { hydrated, pointAtControl } from './hydrated.ts';
 import { axeFindings, scrollsSideways } from './visit.ts';
@@ -18,7 +19,8 @@ const visit: typeof begin = async (options) => {
 
 const ASKS = { extraHTTPHeaders: { 'Save-Data': 'on' } } satisfies BrowserContextOptions;
 const WITHOUT_SCRIPT = { ...ASKS, javaScriptEnabled: false } satisfies BrowserContextOptions;
-const PAGES = ['/', '/rhinoplasty', '/our-doctors', '/international', '/blogs', '/blogs/every-block'];
+/** The sample: home, a page of the build, and one of WordPress's pictures; html/data-saver.test.ts reads the documents of all kinds. */
+const PAGES = sampled(['/', '/rhinoplasty', '/blogs/every-block'], ['/our-doctors', '/international', '/blogs']);
 
 /** Paths of pictures, films and fonts; drawings in SVG are a kilobyte each and stay. */
 const heavy = (requests: readonly string[]): string[] =>
@@ -48,7 +50,7 @@ describe('where the browser asks to save data', () => {
     ['with script', ASKS],
     ['without script', WITHOUT_SCRIPT],
   ])('%s', (_, options) => {
-    it.each(PAGES)('%s fetches no picture, film or font', async (path) => {
+    it.each(PAGES)('%s fetches no picture, film or font', SWEPT, async (path) => {
       const { page, requests, end } = await visit(options);
       const answer = await page.goto(built.site.url + path);
       await walk(page);
@@ -140,7 +142,7 @@ describe('where the browser asks to save data', () => {
     await end(/inline style/);
   });
 
-  it.each(PAGES)('%s is usable for everyone and no wider than a phone', async (path) => {
+  it.each(PAGES)('%s is usable for everyone and no wider than a phone', SWEPT, async (path) => {
     const { page, end } = await visit(ASKS);
     await page.goto(built.site.url + path);
     expect(await axeFindings(page)).toEqual([]);
@@ -155,7 +157,7 @@ describe('where the browser asks to save data', () => {
     await end();
   });
 
-  it.each(PAGES)('hydration of %s reports nothing and keeps what was shown', async (path) => {
+  it.each(PAGES)('hydration of %s reports nothing and keeps what was shown', SWEPT, async (path) => {
     const { page, end } = await visit(ASKS);
     await page.goto(built.site.url + path);
     const box = page.locator('main label input[type="checkbox"]').first();

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { useSharedSite } from '../built-site.ts';
+import { SWEPT, sampled } from '../sweep.ts';
 import { onlyInChromium, useBrowser } from './browser.ts';
 import { hydrated } from './hydrated.ts';
 import { awake } from './lead-visit.ts';
@@ -44,18 +45,24 @@ async function walk(page: Page, form: Locator, key: 'Tab' | 'Shift+Tab'): Promis
 }
 
 describe('by the keyboard', () => {
-  it.each(SIZES)('each field is seen whole, with its name, at $width × $height', { timeout: 60_000 }, async (viewport) => {
-    onlyInChromium('Firefox shows a field whole by itself, and this test counts the stops of Chromium within a date');
-    const { page, end } = await visit({ viewport, reducedMotion: 'reduce' });
-    for (const path of ['/contact-us', '/international', '/rhinoplasty']) {
-      await page.goto(built.site.url + path);
-      await hydrated(page);
-      const form = page.locator('form:has(input[name="form"])');
-      await awake(form);
-      for (const key of ['Tab', 'Shift+Tab'] as const) expect([path, key, await walk(page, form, key)]).toEqual([path, key, []]);
-    }
-    await end();
-  });
+  // The lowest window in the gate: what is seen whole there is so in higher ones, but for what a wide one lays beside another.
+  it.each(sampled(SIZES.slice(0, 1), SIZES.slice(1)))(
+    'each field is seen whole, with its name, at $width × $height',
+    { ...SWEPT, timeout: 60_000 },
+    async (viewport) => {
+      onlyInChromium('Firefox shows a field whole by itself, and this test counts the stops of Chromium within a date');
+      const { page, end } = await visit({ viewport, reducedMotion: 'reduce' });
+      for (const path of ['/contact-us', '/international', '/rhinoplasty']) {
+        await page.goto(built.site.url + path);
+        await hydrated(page);
+        const form = page.locator('form:has(input[name="form"])');
+        await awake(form);
+        for (const key of ['Tab', 'Shift+Tab'] as const)
+          expect([path, key, await walk(page, form, key)]).toEqual([path, key, []]);
+      }
+      await end();
+    },
+  );
 });
 
 describe('the list of what is wrong', () => {

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type PhoneRow, phoneNumbers } from '../../src/leads/phone-numbers.fixture.ts';
 import { useBuiltSite } from '../built-site.ts';
+import { SWEPT, sampled } from '../sweep.ts';
 import { useBrowser } from './browser.ts';
 import { builtFile } from './built-files.ts';
 import { hydrated } from './hydrated.ts';
@@ -37,13 +38,19 @@ function watchPlans(page: Page): () => Promise<boolean> {
 const digitsOf = (text: string): string => text.replace(/, extension.*/, '').replace(/\D/g, '');
 const dialled = (stored: string): string => digitsOf(stored.startsWith('+') ? stored : `91${stored}`);
 
-/** One of each kind of prefix, script and country, as chosen in the list. */
-const typedRows = phoneNumbers
-  .filter(({ chosen, typed }) => chosen && !/[\n\u202A]/.test(typed))
-  .filter((_, index) => index % 5 === 0);
-const pastedRows = phoneNumbers
-  .filter(({ chosen, typed }) => chosen && !typed.includes('\n'))
-  .filter((_, index) => index % 5 === 2);
+/**
+ * Of each kind of prefix, script and country, as chosen in the list; a third of them in the gate. What each of the table is read as, unit tests
+ * hold, and worker/phones.test.ts.
+ */
+const [typedRows, pastedRows] = [
+  phoneNumbers.filter(({ chosen, typed }) => chosen && !/[\n\u202A]/.test(typed)).filter((_, index) => index % 5 === 0),
+  phoneNumbers.filter(({ chosen, typed }) => chosen && !typed.includes('\n')).filter((_, index) => index % 5 === 2),
+].map((rows = []) =>
+  sampled(
+    rows.filter((_, index) => index % 3 === 0),
+    rows.filter((_, index) => index % 3 !== 0),
+  ),
+) as [readonly PhoneRow[], readonly PhoneRow[]];
 
 async function choose(form: Locator, { chosen }: Pick<PhoneRow, 'chosen'>): Promise<void> {
   // All countries but the common ones come when the number is touched.
@@ -63,12 +70,13 @@ async function expectUnderstood(form: Locator, { typed, stored }: PhoneRow): Pro
 
 describe('a phone number', () => {
   it('typed or pasted as people write it is not cut, and the form says which number will be called', {
+    ...SWEPT,
     timeout: 120_000,
   }, async () => {
     const { page, context, end } = await visit({ timezoneId: 'Europe/London' });
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const form = await openForm(page);
-    expect(typedRows.length + pastedRows.length).toBeGreaterThan(60);
+    expect(typedRows.length + pastedRows.length).toBeGreaterThan(20);
     for (const row of typedRows) {
       await choose(form, row);
       await number(form).fill('');

@@ -1,17 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { SWEPT, sampled } from '../sweep.ts';
 import { type BeginVisit, DESKTOP, PHONE } from './widgets-page.ts';
 
-const PAGES = [
-  '/',
-  '/about-us',
-  '/services',
-  '/our-doctors',
-  '/contact-us',
-  '/international',
-  '/rhinoplasty',
-  '/gallery',
-  '/blogs',
-];
+/** The sample: pages with the most kinds of pictures, and cards of WordPress. */
+const PAGES = sampled(
+  ['/', '/our-doctors', '/rhinoplasty', '/blogs'],
+  ['/about-us', '/services', '/contact-us', '/international', '/gallery'],
+);
 
 /** Pictures whose room is empty, by their addresses. */
 const withoutRoom = (images: Element[]) =>
@@ -51,7 +46,7 @@ const bannerChoice = async (picture: Element) => {
 /** On a line that brings no picture: what is read does not move when they come (row PLAT-19). */
 export function describePictureRoom(getUrl: () => string, begin: BeginVisit): void {
   describe.each([PHONE, DESKTOP])('at $viewport.width pixels', (options) => {
-    it('keeps the room of every picture before it has come', async () => {
+    it('keeps the room of every picture before it has come', SWEPT, async () => {
       const { page, end } = await begin({ ...options, javaScriptEnabled: false });
       await page.route(/\.(avif|webp|jpe?g|png)(\?|$)/, (route) => route.abort());
       for (const path of PAGES) {
@@ -64,10 +59,10 @@ export function describePictureRoom(getUrl: () => string, begin: BeginVisit): vo
     });
   });
 
-  it.each([2, 3])('takes no file far larger than its room on a phone of density %i', async (deviceScaleFactor) => {
+  it.each([2, 3])('takes no file far larger than its room on a phone of density %i', SWEPT, async (deviceScaleFactor) => {
     const { page, end } = await begin({ ...PHONE, deviceScaleFactor });
     await page.route(/\.(avif|webp|jpe?g|png)(\?|$)/, (route) => route.abort());
-    for (const path of ['/', '/rhinoplasty', '/our-doctors', '/about-us', '/international']) {
+    for (const path of sampled(['/', '/rhinoplasty'], ['/our-doctors', '/about-us', '/international'])) {
       await page.goto(getUrl() + path);
       const images = page.locator('main img');
       // A lazy picture far down has chosen no file yet.
@@ -81,8 +76,10 @@ export function describePictureRoom(getUrl: () => string, begin: BeginVisit): vo
     await end(/ERR_FAILED/);
   });
 
-  it.each([1, 1.5, 2, 3, 4])(
+  // Whole and broken densities, and one past which phones take no more.
+  it.each(sampled([1.5, 3], [1, 2, 4]))(
     'at density %d takes a banner as sharp as the window, on phones none beyond 640 px',
+    SWEPT,
     async (deviceScaleFactor) => {
       const { page, end } = await begin({ viewport: PHONE.viewport, deviceScaleFactor });
       await page.route(/\.(avif|webp|jpe?g|png)(\?|$)/, (route) => route.abort());

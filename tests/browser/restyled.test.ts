@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useSharedSite } from '../built-site.ts';
+import { SWEPT, sampled } from '../sweep.ts';
 import { onlyInChromium, useBrowser } from './browser.ts';
 import { hydrated } from './hydrated.ts';
 
@@ -34,21 +35,16 @@ async function restyled(page: Page, act: () => Promise<void>): Promise<number> {
   return Math.max(...counts);
 }
 
-/** A page of each kind, with a form and without; the last withholds its pictures. */
-const PAGES = [
-  '/',
-  '/services',
-  '/contact-us',
-  '/international',
-  '/rhinoplasty',
-  '/gallery/rhinoplasty',
-  '/gynaecomastia-male-breast-moobs',
-];
+/** A page of each kind, with a form and without; the last of each list withholds its pictures. */
+const PAGES = sampled(
+  ['/', '/rhinoplasty', '/gallery/rhinoplasty'],
+  ['/services', '/contact-us', '/international', '/gynaecomastia-male-breast-moobs'],
+);
 /** Whole pages have 600 to 1,100. */
 const MOST = 100;
 
 describe('a finger, a pointer or the focus that comes to a link', () => {
-  it.each([390, 1280])('has the browser work out the style of few elements at %s px', async (width) => {
+  it.each([390, 1280])('has the browser work out the style of few elements at %s px', SWEPT, async (width) => {
     onlyInChromium('It alone tells how many');
     for (const path of PAGES) {
       const { page, end } = await visit({ viewport: { width, height: 900 }, javaScriptEnabled: false });

@@ -3,9 +3,10 @@ import { glob } from 'node:fs/promises';
 import { HtmlValidate } from 'html-validate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { splitLanguage } from '../../src/languages.ts';
-import { matchRoute, type PageRoute, routes } from '../../src/routes.ts';
+import { isService, matchRoute, type PageRoute, routes } from '../../src/routes.ts';
 import { STYLES_WAIT } from '../../worker/lib/styles-wait.ts';
 import { useSharedSite } from '../built-site.ts';
+import { isSweep, SWEPT } from '../sweep.ts';
 import { htmlRules } from './html-rules.ts';
 
 const built = useSharedSite();
@@ -43,6 +44,20 @@ const TYPICAL = /^\/gallery\/(?:others|liposuction|hair-transplant(?:\/(?:t\d*0|
 function isTypical(page: Fetched): boolean {
   const { path } = splitLanguage(page.path);
   return !path.startsWith('/gallery/') || TYPICAL.test(path);
+}
+
+/** Treatments are made by the same code, and so are articles: of each kind and language the gate takes this many, and the article with every block. */
+const OF_A_KIND = isSweep ? Number.POSITIVE_INFINITY : 6;
+function fewOfAKind(all: readonly Fetched[]): Fetched[] {
+  const taken = new Map<string, number>();
+  return all.filter((page) => {
+    const { language, path } = splitLanguage(page.path);
+    const name = matchRoute(path)?.name ?? path.split('/')[1];
+    const kind = `${language?.code} ${name && isService(name) ? 'service' : name}`;
+    const before = taken.get(kind) ?? 0;
+    taken.set(kind, before + 1);
+    return before < OF_A_KIND || path === '/blogs/every-block';
+  });
 }
 
 /** Walks the whole site from its home page, as a search engine does. */
@@ -85,13 +100,13 @@ describe('the built site', () => {
     expect([...foundOn.keys()].filter((path) => /^\/blogs\/(?!service\/)[^?]+$/.test(path)).length).toBe(132);
   });
 
-  it('is valid HTML', async () => {
+  it('is valid HTML', SWEPT, async () => {
     const validator = new HtmlValidate({
       extends: ['html-validate:standard'],
       rules: htmlRules,
     });
     const problems: string[] = [];
-    for (const { path, html } of pages().filter(isTypical)) {
+    for (const { path, html } of fewOfAKind(pages().filter(isTypical))) {
       const report = await validator.validateString(html);
       for (const { messages } of report.results) {
         problems.push(...messages.map(({ line, column, ruleId, message }) => `${path} ${line}:${column} ${ruleId}: ${message}`));
@@ -112,9 +127,10 @@ describe('the built site', () => {
   });
 
   it('has a space between texts in one of them: Chromium tells no screen reader of one that is a text by itself', () => {
-    const alone =
-      /.{0,20}(?:(?:<!-- -->|<\/(?:small|span|strong|time)>) <!-- -->|<!-- --> <(?:small|span|strong|time)\b).{0,20}/g;
-    const found = pages().flatMap(({ path, html }) => [...html.matchAll(alone)].map(([text]) => `${path}: ${text}`));
+    const alone = /(?:<!-- -->|<\/(?:small|span|strong|time)>) <!-- -->|<!-- --> <(?:small|span|strong|time)\b/g;
+    const found = pages().flatMap(({ path, html }) =>
+      [...html.matchAll(alone)].map(({ index }) => `${path}: ${html.slice(Math.max(0, index - 20), index + 40)}`),
+    );
     expect(found).toEqual([]);
   });
 

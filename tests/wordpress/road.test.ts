@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Content, startContent } from '../../scripts/content-servers.ts';
 import { type Site, startSite } from '../../scripts/site.ts';
+import { isSweep, SWEPT } from '../sweep.ts';
 
 /** PHP as WebAssembly answers one request at a time, a post in a quarter of a second. */
 const READ_ALL_MS = 240_000;
@@ -35,12 +36,13 @@ const wordpress = async (query: string): Promise<{ slug: string; content: { prot
 };
 
 describe('the site over a real WordPress', () => {
-  it('reaches every public post, and none of the others', { timeout: READ_ALL_MS }, async () => {
+  it('reaches public posts, and none of the others', { ...SWEPT, timeout: READ_ALL_MS }, async () => {
     const listed = (
       await Promise.all([1, 2].map((page) => wordpress(`per_page=100&page=${page}&_fields=slug,content.protected`)))
     ).flat();
     expect(listed).toHaveLength(133);
-    const waiting = [...listed];
+    // A fifth of them in the gate: most are one text over and over, and those that are odd have tests of their own below.
+    const waiting = listed.filter(({ content: { protected: isProtected } }, index) => isSweep || isProtected || index % 5 === 0);
     const wrong: string[] = [];
     const lane = async (): Promise<void> => {
       for (let post = waiting.shift(); post; post = waiting.shift()) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CONTENT_PATH } from '../../src/endpoints.ts';
+import { isSweep, SWEPT } from '../sweep.ts';
 import { entriesIn, markAll, writtenTo } from './kv-marks.ts';
 import { SOON, setWorkerScene } from './worker-scene.ts';
 
@@ -28,7 +29,10 @@ describe('two hundred visitors at once', () => {
   });
 });
 
-describe('ten thousand addresses nobody has', () => {
+/** What is kept or asked for by mistake is so for each address: a fifth of them show it. */
+const ADDRESSES = isSweep ? 10_000 : 2_000;
+
+describe(`${ADDRESSES} addresses nobody has`, () => {
   const scene = setWorkerScene();
   const BATCH = 200;
   /** Pages of every kind, and, as the application asks for them, posts as data. */
@@ -37,7 +41,7 @@ describe('ten thousand addresses nobody has', () => {
     return pages[n % 16] ?? `${CONTENT_PATH}/blogs/nothing-${n}`;
   };
 
-  it('write nothing to KV and ask upstream next to nothing', async () => {
+  it('write nothing to KV and ask upstream next to nothing', { ...SWEPT, timeout: 150_000 }, async () => {
     for (const path of ['/blogs', '/test-page']) await scene.visit(path);
     await expect
       .poll(async () => [...(await entriesIn(scene.site.kv)).keys()], SOON)
@@ -45,7 +49,7 @@ describe('ten thousand addresses nobody has', () => {
     await markAll(scene.site.kv);
     scene.upstream.calls.reset();
     const statuses = new Set<number>();
-    for (let n = 0; n < 10_000; n += BATCH) {
+    for (let n = 0; n < ADDRESSES; n += BATCH) {
       const answers = await Promise.all(Array.from({ length: BATCH }, (_, index) => scene.visit(address(n + index))));
       for (const { status } of answers) statuses.add(status);
     }
@@ -54,5 +58,5 @@ describe('ten thousand addresses nobody has', () => {
     expect((await scene.site.kv.list()).keys).toHaveLength(2);
     // None, or one reading of the index where this takes longer than the minute that it vouches for unknown posts.
     expect(scene.upstream.calls.count()).toBeLessThanOrEqual(6);
-  }, 150_000);
+  });
 });
