@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import list from '../fixtures/categories.json' with { type: 'json' };
 import { mapCategory } from './map-post.ts';
-import { splitCategories } from './split-categories.ts';
+import { splitCategories, UNCATEGORIZED } from './split-categories.ts';
 
 const categories = new Map(list.flatMap((raw) => mapCategory(raw) ?? []).map((category) => [category.id, category]));
 const split = (ids: number[]) => {
@@ -53,4 +54,9 @@ describe('splitCategories', () => {
     expect(splitCategories([7], odd).mainCategory?.name).toBe('C');
     expect(splitCategories([8], odd).mainCategory?.name).toBe('D');
   });
+});
+
+it('the plugin takes the same category for none as the site', () => {
+  const receipts = readFileSync('wordpress/clinic-public-site/includes/receipts.php', 'utf8');
+  expect(/const NO_CATEGORY = '(.*)';/.exec(receipts)?.[1]).toBe(UNCATEGORIZED);
 });

@@ -24,6 +24,9 @@ describe('contentReport', () => {
     expect(
       report(`<img src="${upload}/IMG_1.HEIC?x" alt="A"><img src="${upload}/b.svg" alt="B"><img src="${upload}/c.JPG" alt="C">`),
     ).toEqual([{ kind: 'image-format', count: 2, examples: ['IMG_1.HEIC', 'b.svg'] }]);
+    expect(
+      report(`<video poster="${upload}/IMG_2.heic" src="${upload}/a.mp4"></video><video poster="${upload}/c.jpg"></video>`),
+    ).toEqual([{ kind: 'image-format', count: 1, examples: ['IMG_2.heic'] }]);
   });
 
   it('finds nothing wrong with a picture that its editor called decoration, nor with links of a classic gallery, which patients do not get', () => {

@@ -64,6 +64,8 @@ const DROPPED: Readonly<Record<string, string>> = {
   applet: 'embedded program',
   svg: 'drawing (SVG)',
 };
+/** Where an element names a picture. */
+const PICTURE_IN: Readonly<Record<string, string>> = { img: 'src', video: 'poster' };
 /** Parts of blocks that go without a loss: the button that enlarges a picture, the icons of social links, the look into a file beside its link. */
 const OWN_PARTS = ['lightbox-trigger', 'wp-social-link', 'wp-block-file__embed'];
 /**
@@ -92,7 +94,7 @@ export function contentReport(
   if (!elements) add('deep-text');
   for (const element of elements ?? []) {
     lookAt(element, add, isDead);
-    const picture = element.tagName === 'img' ? String(element.properties.src ?? '').trim() : '';
+    const picture = String(element.properties[PICTURE_IN[element.tagName] ?? ''] ?? '').trim();
     if (picture === '' || isPlaceholder(picture)) continue;
     if (isUpload(picture)) {
       if (!isPicture(fileName(picture))) add('image-format', fileName(picture));

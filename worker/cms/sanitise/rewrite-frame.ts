@@ -4,7 +4,7 @@ import * as words from '#words/articles';
 import { firstLetters } from '../../../src/content/first-letters.ts';
 import { MEDIA_PREFIX } from '../../../src/endpoints.ts';
 import { type Embed, embedFromFrame, embedFromPage, facadeLink, pageOfFrame } from './embed-facade.ts';
-import { mediaAddress, uploadPathOf } from './media-path.ts';
+import { isPicture, mediaAddress, uploadPathOf } from './media-path.ts';
 import { collapse } from './parse-html.ts';
 import { pictureShape } from './picture-shape.ts';
 import type { Place } from './place.ts';
@@ -91,7 +91,7 @@ export function player(node: Element, place: Place): ElementContent[] {
   if (place.inLink) return [{ type: 'text', value: label }];
   const anchor = linkElement(link, label);
   if (!link.href.startsWith(MEDIA_PREFIX)) return [anchor];
-  const poster = ownFile(node.properties.poster, place);
+  const poster = ownFile(node.properties.poster, place, isPicture);
   const shape = isFilm ? shapeOfFilm(node) : [];
   const properties = {
     src: link.href,
@@ -123,9 +123,9 @@ const tracks = (node: Element, place: Place): Element[] =>
     return [{ type: 'element', tagName: 'track', properties: { src, kind, srcLang, label }, children: [] } satisfies Element];
   });
 
-function ownFile(address: unknown, { origins }: Place): string | null {
+function ownFile(address: unknown, { origins }: Place, fits: (path: string) => boolean = () => true): string | null {
   const path = typeof address === 'string' ? uploadPathOf(address, origins) : null;
-  return path && mediaAddress(path, origins);
+  return path && fits(path) ? mediaAddress(path, origins) : null;
 }
 
 const linkElement = ({ href, external }: RewrittenLink, value: string): Element => ({

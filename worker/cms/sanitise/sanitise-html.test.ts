@@ -717,6 +717,9 @@ describe('sanitiseHtml', () => {
           '<video poster="/wp-content/uploads/p.jpg" src="/wp-content/uploads/a.mp4"><track src="/wp-content/uploads/a.vtt" kind="subtitles" srclang="kn" label="ಕನ್ನಡ"></video>',
         ),
       ).toContain('poster="/media/p.jpg"><track src="/media/a.vtt" kind="subtitles" srclang="kn" label="ಕನ್ನಡ">');
+      expect(clean('<video poster="/wp-content/uploads/p.heic" src="/wp-content/uploads/a.mp4"></video>')).not.toContain(
+        'poster',
+      );
       expect(clean('<video src="https://films.example/a.mp4"></video>')).toBe(
         '<a href="https://films.example/a.mp4" rel="noopener noreferrer">Play video</a>',
       );
