@@ -289,7 +289,28 @@ export function describeEditor({ wordpress, site, cutOff, joinAgain, breakLine, 
         await page.locator('#the-list a.row-title').first().click();
         await page.locator('.cps-add').first().waitFor(SLOW);
         const designation = page.getByLabel('Designation', { exact: true });
+        // On a screen that runs from right to left, "22 of at most 60 characters" keeps its order.
+        const runsOn = await page
+          .locator('.cps-count')
+          .first()
+          .evaluate(({ firstChild: words }) => {
+            const left = (from: number) => {
+              const letter = document.createRange();
+              letter.setStart(words as Text, from);
+              letter.setEnd(words as Text, from + 1);
+              return letter.getBoundingClientRect().left;
+            };
+            document.documentElement.dir = 'rtl';
+            const ends = [left(0), left((words as Text).length - 1)] as const;
+            document.documentElement.dir = 'ltr';
+            return ends[0] < ends[1];
+          });
+        expect(runsOn).toBe(true);
         await designation.fill('The best surgeon');
+        const asked = page.waitForEvent('dialog');
+        await page.locator('#menu-dashboard > a').click({ noWaitAfter: true });
+        await (await asked).dismiss();
+        expect(await designation.inputValue()).toBe('The best surgeon');
         const biography = page.locator('#cps-paragraphs-field');
         await biography.getByRole('button', { name: 'Add an entry' }).press('Enter');
         await page.keyboard.type(

@@ -148,13 +148,17 @@ describe('the plugin announces', () => {
       made('way', `"<!-- wp:block {\\"ref\\":$pattern} /-->"`, 'page'),
       made('none', `'<!-- wp:query-title /--><p>wp:latest-posts</p>'`),
     ].join('');
-    const told = await announced(`${lists} Clinic_Public_Site\\take_changes();
-      wp_update_post( array( 'ID' => $p->ID, 'post_excerpt' => 'Another' ) ); $told = Clinic_Public_Site\\take_changes();
+    // In ten thousand texts such a search takes seconds, and an editor waits for it.
+    const searches = `$searches = 0; add_filter( 'query', function ( $query ) use ( &$searches ) { $searches += preg_match( '/post_content (?:LIKE|REGEXP)/', $query ); return $query; } );`;
+    const told =
+      await announced(`${lists} ${made('former', `'<!-- wp:latest-posts /-->'`)} wp_update_post( array( 'ID' => $former, 'post_content' => 'None' ) ); Clinic_Public_Site\\take_changes();
+      ${searches} wp_update_post( array( 'ID' => $p->ID, 'post_excerpt' => 'Another' ) ); $told = Clinic_Public_Site\\take_changes();
+      if ( $searches ) { throw new Exception( "$searches searches through all texts" ); }
       $other = Clinic_Public_Site\\take_changes();
       foreach ( range( 1, 99 ) as $n ) { Clinic_Public_Site\\remember( "post:-$n", array( 'type' => 'post' ) ); } $full = count( Clinic_Public_Site\\take_changes() );
       Clinic_Public_Site\\remember( 'post:-1', array( 'type' => 'post' ) ); Clinic_Public_Site\\note_site(); $site = count( Clinic_Public_Site\\take_changes() );
       if ( 100 !== $full || 2 !== $site ) { throw new Exception( "A notice of $full and $site" ); }
-      foreach ( array( $query, $pattern, $way, $none ) as $id ) { wp_delete_post( $id, true ); }
+      foreach ( array( $query, $pattern, $way, $none, $former ) as $id ) { wp_delete_post( $id, true ); }
       $all = &Clinic_Public_Site\\changes(); $all = $told;`);
     expect(told).toEqual(['post updated every-block', 'page updated lists-by-way', 'post updated lists-by-query']);
   });
@@ -208,6 +212,28 @@ describe('the plugin announces', () => {
     expect([await noted(), await noted()]).toEqual([['site'], []]);
   });
 
+  it('texts with lists and synced patterns that were written before it looked out for them, or while it was switched off', async () => {
+    await php(
+      `$inner = wp_insert_post( array( 'post_type' => 'wp_block', 'post_status' => 'publish', 'post_title' => 'Older pattern', 'post_content' => '<p>One</p>' ) );
+       foreach ( array( 'Older list' => '<!-- wp:latest-posts /-->', 'Older place' => "<!-- wp:block {\\"ref\\":$inner} /-->", 'No longer' => '' ) as $title => $content ) {
+         $id = wp_insert_post( array( 'post_title' => $title, 'post_content' => $content, 'post_status' => 'publish' ) );
+         delete_post_meta( $id, '_clinic_public_site_shows' );
+       }
+       add_post_meta( $id, '_clinic_public_site_shows', 'lists' ); update_option( 'clinic_public_site_version', '2.5.15' );`,
+    );
+    await php('');
+    expect(await announced(`wp_update_post( array( 'ID' => $p->ID, 'post_excerpt' => 'Once more' ) );`)).toEqual([
+      'post updated every-block',
+      'post updated older-list',
+    ]);
+    const pattern = `get_page_by_path( 'older-pattern', OBJECT, 'wp_block' )->ID`;
+    expect(
+      await announced(
+        `wp_delete_post( ${post('older-list')}->ID, true ); Clinic_Public_Site\\take_changes(); wp_delete_post( ${pattern}, true );`,
+      ),
+    ).toEqual(['post updated older-place']);
+  });
+
   it('a synced pattern whose number begins that of one which far more texts show', async () => {
     const code = `
       $few = wp_insert_post( array( 'post_type' => 'wp_block', 'post_status' => 'publish', 'post_title' => 'Few', 'post_content' => '<p>One</p>' ) );
@@ -220,7 +246,7 @@ describe('the plugin announces', () => {
     await php(
       `foreach ( get_posts( array( 's' => 'Many ', 'numberposts' => -1 ) ) as $one ) { wp_delete_post( $one->ID, true ); }`,
     );
-    expect(found).toEqual(['post updated every-block', 'post updated few-show-it']);
+    expect(found).toEqual(['post updated few-show-it', 'post updated every-block']);
   });
 
   it('the whole site where more texts seem to show a synced pattern than are looked up, though some of those do not', async () => {
@@ -288,6 +314,21 @@ describe('the plugin announces', () => {
     files.push(...['consent-jpg.webp', 'consent-300x200-jpg.webp', 'consent-original.jpg'].map((name) => `${folder}/${name}`));
     const [[event, paths]] = (await media(`wp_delete_attachment( get_option( 'test_upload' ), true );`)) as [[string, string[]]];
     expect([event, paths.toSorted()]).toEqual(['deleted', files.toSorted()]);
+  });
+
+  it('files that are gone, also where the host cuts the request off before its end, and each once', async () => {
+    const forget = `$wpdb->query( "DELETE FROM $wpdb->options WHERE option_name LIKE 'clinic_public_site_waits_%'" );`;
+    const waiting = `echo wp_json_encode( array_map( fn( $name ) => array_merge( ...array_map( fn( $c ) => $c['media'] ?? array(), json_decode( $wpdb->get_var( "SELECT option_value FROM $wpdb->options WHERE option_name = '$name'" ), true )['changes'] ) ), Clinic_Public_Site\\waiting() ) );`;
+    const deletes = (then: string) =>
+      php(`${forget} wp_unschedule_hook( 'clinic_public_site_deliver' ); Clinic_Public_Site\\take_changes(); $files = array();
+        foreach ( array( 'one', 'two' ) as $name ) { $files[] = wp_insert_attachment( array( 'post_title' => $name, 'post_mime_type' => 'application/pdf', 'post_status' => 'inherit' ), "2026/$name.pdf" ); }
+        $uploads = &Clinic_Public_Site\\new_uploads(); $uploads = array(); ${then} foreach ( $files as $id ) { wp_delete_attachment( $id, true ); }`);
+    await deletes(`remove_action( 'shutdown', 'Clinic_Public_Site\\send_changes' );`);
+    expect(await json(waiting)).toEqual([['2026/one.pdf'], ['2026/two.pdf']]);
+    expect(Number(await php(`echo wp_next_scheduled( 'clinic_public_site_deliver' ) - time();`))).toBeGreaterThan(0);
+    await deletes('');
+    expect(await json(waiting)).toEqual([['2026/one.pdf', '2026/two.pdf']]);
+    await php(forget);
   });
 
   it('a text behind a password as withdrawn, and a deleted one as deleted whatever goes with it', async () => {
@@ -789,6 +830,20 @@ describe('what editors may do', () => {
     expect(await current(`array( 'modifiedAt' => null )`)).toBeNull();
   });
 
+  it('the test of the connection says where the site shows an earlier state of what was changed last: something keeps it from reading', async () => {
+    const test = (version: string) =>
+      php(
+        `global $wpdb; $wpdb->update( $wpdb->posts, array( 'post_modified' => '2036-01-01 00:00:00' ), array( 'ID' => 1126 ) ); clean_post_cache( 1126 ); $p = get_post( 1126 );
+         $receipt = array( 'status' => 200, 'title' => 'Changed last', 'contentVersion' => ${version} ); $asked = array();
+         add_filter( 'pre_http_request', function ( $answer, $args ) use ( $receipt, &$asked ) { $asked[] = json_decode( $args['body'] )->path ?? ''; return array( 'response' => array( 'code' => 200 ), 'body' => wp_json_encode( array( 'receipt' => $receipt ) ), 'headers' => array(), 'cookies' => array() ); }, 10, 2 );
+         $said = Clinic_Public_Site\\answer_connection()->get_data()['message']; echo ( in_array( Clinic_Public_Site\\public_path( $p ), $asked, true ) ? '' : 'of another ' ) . $said;`,
+      );
+    expect(await test(`Clinic_Public_Site\\version_of( $p )`)).toBe('Connected. The public site shows “Changed last”.');
+    expect(await test(`'another'`)).toMatch(
+      /^The public site answers, but shows an earlier state of “Changed last”\. .*a security plugin/,
+    );
+  });
+
   it('a draft whose address is that of another text is not called shown', async () => {
     const code = `
       $current = fn( $post, $shown ) => array( Clinic_Public_Site\\expected_state( $post ), Clinic_Public_Site\\is_current( $post, array( 'status' => 200, 'contentVersion' => Clinic_Public_Site\\version_of( $shown ) ) ) );
@@ -1092,15 +1147,15 @@ describe('deleting the plugin', () => {
   const uninstalled = (functions: string, before: string, after: string) =>
     json(
       `$kept = get_option( 'clinic_public_site' );
-       function fill() { update_option( 'clinic_public_site', array( 'secret' => 'x' ) ); Clinic_Public_Site\\let_wait( '{}' ); Clinic_Public_Site\\set_clock(); }
-       function left() { return array( get_option( 'clinic_public_site', 'none' ), Clinic_Public_Site\\waiting(), wp_next_scheduled( 'clinic_public_site_deliver' ) ); }
+       function fill() { update_option( 'clinic_public_site', array( 'secret' => 'x' ) ); Clinic_Public_Site\\let_wait( '{}' ); Clinic_Public_Site\\set_clock(); add_post_meta( 1126, '_clinic_public_site_shows', 'lists' ); }
+       function left() { return array( get_option( 'clinic_public_site', 'none' ), Clinic_Public_Site\\waiting(), wp_next_scheduled( 'clinic_public_site_deliver' ), get_post_meta( 1126, '_clinic_public_site_shows' ) ); }
        eval( 'namespace Uninstalling; ${functions}' ); define( 'WP_UNINSTALL_PLUGIN', 'clinic-public-site' ); ${before}
        eval( 'namespace Uninstalling; ' . substr( file_get_contents( WP_PLUGIN_DIR . '/clinic-public-site/uninstall.php' ), strlen( '<?php' ) ) );
        ${after} update_option( 'clinic_public_site', $kept );`,
     );
 
   it('forgets its settings and what waits', async () => {
-    expect(await uninstalled('', 'fill();', 'echo wp_json_encode( left() );')).toEqual(['none', [], false]);
+    expect(await uninstalled('', 'fill();', 'echo wp_json_encode( left() );')).toEqual(['none', [], false, []]);
   });
 
   it('does so on each site of a network', async () => {
@@ -1115,7 +1170,7 @@ describe('deleting the plugin', () => {
       '',
       'echo wp_json_encode( array( $GLOBALS["left"], $GLOBALS["asked"]["number"] ) );',
     );
-    expect(found).toEqual([[1, 2, 3].map((site) => [site, 'none', [], false]), 0]);
+    expect(found).toEqual([[1, 2, 3].map((site) => [site, 'none', [], false, []]), 0]);
   });
 });
 

@@ -2,7 +2,7 @@
 /**
  * Plugin Name:       Clinic Public Site
  * Description:       Connects this WordPress to the clinic's public website: announces changes, opens previews there, shows editors what patients see.
- * Version:           2.5.15
+ * Version:           2.5.16
  * Requires at least: 6.5
  * Requires PHP:      7.4
  * Author:            The clinic's web team
@@ -20,14 +20,14 @@ namespace Clinic_Public_Site;
 
 defined( 'ABSPATH' ) || exit;
 
-const VERSION = '2.5.15';
+const VERSION = '2.5.16';
 const FILE    = __FILE__;
 /** Of the routes for the editor's screens. The public site reads previews under `content/v1` (includes/previews.php). */
 const REST_NAMESPACE = 'clinic-public-site/v1';
 /** The post types that have a place on the public site. */
 const TYPES = array( 'page', 'post' );
 
-foreach ( array( 'settings', 'signing', 'search-fields', 'reserved-slugs', 'site-languages', 'post-languages', 'places', 'fields', 'state', 'delivery', 'changes', 'media-changes', 'picture-sizes', 'playlists', 'layouts', 'colours', 'addresses', 'featured-pictures', 'previews', 'receipts', 'missing-files', 'editor', 'classic-editor', 'record-kinds', 'record-values', 'record-rules', 'record-pictures', 'record-inputs', 'record-form', 'record-answer', 'record-import', 'withdrawn-cases', 'settings-page', 'notices' ) as $part ) {
+foreach ( array( 'settings', 'signing', 'search-fields', 'reserved-slugs', 'site-languages', 'post-languages', 'places', 'fields', 'state', 'delivery', 'shown-in-texts', 'changes', 'media-changes', 'picture-sizes', 'playlists', 'layouts', 'colours', 'addresses', 'featured-pictures', 'previews', 'receipts', 'missing-files', 'editor', 'classic-editor', 'record-kinds', 'record-values', 'record-rules', 'record-pictures', 'record-inputs', 'record-form', 'record-answer', 'record-import', 'withdrawn-cases', 'settings-page', 'notices' ) as $part ) {
 	require_once __DIR__ . "/includes/$part.php";
 }
 

@@ -14,6 +14,7 @@ function clinic_public_site_forget(): void {
 		delete_option( $option );
 	}
 	$wpdb->query( $wpdb->prepare( "DELETE FROM {$wpdb->options} WHERE option_name LIKE %s", $wpdb->esc_like( 'clinic_public_site_waits_' ) . '%' ) );
+	delete_post_meta_by_key( '_clinic_public_site_shows' );
 	wp_unschedule_hook( 'clinic_public_site_deliver' );
 	wp_unschedule_hook( 'content_system_deliver' );
 }

@@ -138,6 +138,22 @@
     for (const input of root.querySelectorAll('[data-max]:is(input, textarea)')) startCount(input);
   }
 
+  /** Who leaves with something typed is asked first: WordPress itself asks for titles and texts alone, which a record has not. */
+  function askBeforeLeaving(whole) {
+    const typed = () =>
+      JSON.stringify([...new FormData(whole)].filter(([name]) => name.startsWith('clinic_public_site_record[')));
+    const before = typed();
+    let isSaved = false;
+    whole.addEventListener('submit', (event) => {
+      // A preview opens beside the form.
+      if (event.submitter?.name !== 'wp-preview') isSaved = true;
+    });
+    window.addEventListener('beforeunload', (event) => {
+      if (!isSaved && typed() !== before) event.preventDefault();
+    });
+  }
+
   start(form);
+  askBeforeLeaving(form.closest('form'));
   form.querySelector('[aria-invalid="true"]:not([hidden] *)')?.focus();
 })();

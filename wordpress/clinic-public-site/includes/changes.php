@@ -11,9 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Posts that show one changed thing, looked up at most: as many are read again one by one; beyond, the whole site is announced. */
 const LOOK_UP_LIMIT = 51;
-/** Blocks that list other texts, or categories: what such a text shows changes with those. */
-const LISTS = array( 'latest-posts', 'query', 'page-list', 'navigation', 'categories', 'terms-query', 'post-navigation-link' );
-/** Texts with such lists that are read again with a change, the newest; others as they become old. */
+/** Texts with lists of others that are read again with a change, the newest; others as they become old. */
 const LISTING_LIMIT = 20;
 /** The version of this plugin that was announced last. */
 const VERSION_OPTION = 'clinic_public_site_version';
@@ -122,6 +120,7 @@ function note_site(): void {
 function note_version(): void {
 	// Where nothing can be written it would be announced with every request.
 	if ( VERSION !== get_option( VERSION_OPTION ) && update_option( VERSION_OPTION, VERSION ) ) {
+		keep_what_all_show();
 		note_site();
 	}
 }
@@ -213,52 +212,6 @@ function posts_by( int $author ): array {
 	return $wpdb->get_col( $wpdb->prepare( $query, $author, LOOK_UP_LIMIT ) ); // phpcs:ignore -- Prepared here.
 }
 
-/** Published posts and pages that show a reusable block, also by way of another such block. */
-function posts_with_block( int $block, array $seen = array() ): array {
-	global $wpdb;
-	$like  = '%' . $wpdb->esc_like( '<!-- wp:block {' ) . '%' . $wpdb->esc_like( '"ref":' . $block );
-	// With what follows a number: texts that show 123 would fill the limit before one that shows 12.
-	$query = $wpdb->prepare(
-		"SELECT ID, post_type, post_content FROM {$wpdb->posts} WHERE post_status = 'publish' AND post_type IN ( 'post', 'page', 'wp_block' ) AND ( post_content LIKE %s OR post_content LIKE %s ) LIMIT %d",
-		$like . '}%',
-		$like . ',%',
-		LOOK_UP_LIMIT
-	);
-	$rows  = $wpdb->get_results( $query );
-	if ( count( $rows ) >= LOOK_UP_LIMIT ) {
-		// Which of them show it says nothing about those beyond the limit.
-		return array_map( 'intval', wp_list_pluck( $rows, 'ID' ) );
-	}
-	$ids = array();
-	foreach ( $rows as $row ) {
-		$id = (int) $row->ID;
-		// The search also finds blocks of other kinds that name a post so.
-		if ( ! in_array( $block, reusable_ids( $row->post_content ), true ) || in_array( $id, $seen, true ) ) {
-			continue;
-		}
-		$ids = 'wp_block' === $row->post_type
-			? array_merge( $ids, posts_with_block( $id, array_merge( $seen, array( $block, $id ) ) ) )
-			: array_merge( $ids, array( $id ) );
-	}
-	return array_unique( $ids );
-}
-
-/** Published posts and pages that list others, also in a reusable block. */
-function posts_with_lists(): array {
-	global $wpdb;
-	$likes = array();
-	foreach ( LISTS as $block ) {
-		// With what follows a name: "query" is also how the names of the blocks within it begin.
-		$likes[] = $wpdb->prepare( 'post_content LIKE %s', '%' . $wpdb->esc_like( "<!-- wp:$block " ) . '%' );
-	}
-	$query = "SELECT ID, post_type FROM {$wpdb->posts} WHERE post_status = 'publish' AND post_type IN ( 'post', 'page', 'wp_block' ) AND ( " . implode( ' OR ', $likes ) . ' ) ORDER BY post_date DESC, ID DESC LIMIT ' . LISTING_LIMIT;
-	$ids   = array();
-	foreach ( $wpdb->get_results( $query ) as $row ) { // phpcs:ignore -- Prepared here.
-		$ids = array_merge( $ids, 'wp_block' === $row->post_type ? posts_with_block( (int) $row->ID ) : array( (int) $row->ID ) );
-	}
-	return array_slice( array_unique( $ids ), 0, LISTING_LIMIT );
-}
-
 /** Posts that show something that changed. Those that are not public are left out. */
 function note_posts( array $ids ): void {
 	if ( count( $ids ) >= LOOK_UP_LIMIT ) {
@@ -306,6 +259,9 @@ function remember( string $key, array $change ): void {
 	}
 	$all         = &changes();
 	$all[ $key ] = $change;
+	if ( names_files( $change ) && ( $known['media'] ?? array() ) !== $change['media'] ) {
+		put_by( $change );
+	}
 }
 
 /** The changes of this request, by key. */

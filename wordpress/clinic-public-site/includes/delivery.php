@@ -40,13 +40,14 @@ function send_changes(): void {
 		}
 		return;
 	}
-	if ( ! $changes ) {
-		return;
-	}
 	if ( count( $changes ) > NOTICE_LIMIT ) {
 		$changes = array_merge( array( whole_site() ), array_values( array_filter( $changes, __NAMESPACE__ . '\names_files' ) ) );
 	}
 	array_map( __NAMESPACE__ . '\let_wait', notices( $changes ) );
+	forget_put_by();
+	if ( ! $changes ) {
+		return;
+	}
 	if ( nobody_waits() ) {
 		deliver_waiting();
 	} else {
@@ -55,10 +56,45 @@ function send_changes(): void {
 	}
 }
 
-/** From now on a notice waits until it has arrived, or was given up, whatever becomes of this request. */
-function let_wait( string $body ): void {
+/** From now on a notice waits until it has arrived, or was given up, whatever becomes of this request. Answers the name under which it waits. */
+function let_wait( string $body, int $seconds = 0 ): string {
 	global $wpdb;
-	$wpdb->insert( $wpdb->options, array( 'option_name' => waiting_name( time(), 0, wp_generate_uuid4() ), 'option_value' => $body, 'autoload' => 'no' ) );
+	$name = waiting_name( time() + $seconds, 0, wp_generate_uuid4() );
+	$wpdb->insert( $wpdb->options, array( 'option_name' => $name, 'option_value' => $body, 'autoload' => 'no' ) );
+	return $name;
+}
+
+/** Names under which files of this request wait that its end will tell of. */
+function &put_by_names(): array {
+	static $names = array();
+	return $names;
+}
+
+/**
+ * A request that deletes many files may be cut off by the host before its end, where changes are told. Which texts changed the site finds by
+ * itself, but not which files are gone: each waits from the moment at which it is known.
+ */
+function put_by( array $change ): void {
+	if ( ! is_connected() ) {
+		return;
+	}
+	$names = &put_by_names();
+	foreach ( notices( array( $change ) ) as $body ) {
+		$names[] = let_wait( $body, MINUTE_IN_SECONDS );
+	}
+	if ( 1 === count( $names ) ) {
+		set_clock();
+	}
+}
+
+/** They wait in the notice of the whole request now. */
+function forget_put_by(): void {
+	global $wpdb;
+	$names = &put_by_names();
+	foreach ( $names as $name ) {
+		$wpdb->delete( $wpdb->options, array( 'option_name' => $name ) );
+	}
+	$names = array();
 }
 
 function waiting_name( int $due, int $attempt, string $id ): string {

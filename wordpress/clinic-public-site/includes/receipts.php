@@ -213,7 +213,9 @@ function answer_connection(): \WP_REST_Response {
 	if ( ! is_connected() ) {
 		return unkept( array( 'ok' => false, 'message' => __( 'Enter the address of the public site and the secret, and save them first.', 'clinic-public-site' ) ) );
 	}
-	$newest = get_posts( array( 'post_status' => 'publish', 'has_password' => false, 'numberposts' => 1 ) );
+	deliver_waiting();
+	// What was changed last, by which the public site shows whether it still reads what it is told of.
+	$newest = get_posts( array( 'post_status' => 'publish', 'has_password' => false, 'numberposts' => 1, 'orderby' => 'modified' ) );
 	$path   = $newest ? public_path( $newest[0] ) : '/blogs';
 	$answer = post_signed( setting( 'notice_url' ) . '/receipt', json( array( 'path' => $path ) ) );
 	$why    = refusal( $answer );
@@ -228,6 +230,10 @@ function answer_connection(): \WP_REST_Response {
 	if ( 200 !== $shown['status'] ) {
 		/* translators: 1: address on the public site, 2: HTTP status. */
 		return unkept( array( 'ok' => false, 'message' => sprintf( __( 'The public site answers, but %1$s is not shown there (status %2$d): it may not be able to read this WordPress.', 'clinic-public-site' ), $shown['url'], $shown['status'] ) ) );
+	}
+	if ( $newest && false === is_current( $newest[0], $shown ) ) {
+		/* translators: %s: title of an article. */
+		return unkept( array( 'ok' => false, 'message' => sprintf( __( 'The public site answers, but shows an earlier state of “%s”. If it still does in a minute, it cannot read this WordPress: something keeps strangers from wp-json/wp/v2, such as a security plugin, or a cache answers in its place.', 'clinic-public-site' ), $shown['title'] ) ) );
 	}
 	/* translators: %s: title of a page. */
 	return unkept( array( 'ok' => true, 'message' => sprintf( __( 'Connected. The public site shows “%s”.', 'clinic-public-site' ), $shown['title'] ) ) );
