@@ -307,9 +307,9 @@ export function describeEditor({ wordpress, site, cutOff, joinAgain, breakLine, 
           });
         expect(runsOn).toBe(true);
         await designation.fill('The best surgeon');
-        const asked = page.waitForEvent('dialog');
-        await page.locator('#menu-dashboard > a').click({ noWaitAfter: true });
-        await (await asked).dismiss();
+        // Answered while the click waits for it.
+        const asked = page.waitForEvent('dialog').then((dialog) => dialog.dismiss());
+        await Promise.all([asked, page.locator('#menu-dashboard > a').click({ noWaitAfter: true })]);
         expect(await designation.inputValue()).toBe('The best surgeon');
         const biography = page.locator('#cps-paragraphs-field');
         await biography.getByRole('button', { name: 'Add an entry' }).press('Enter');
