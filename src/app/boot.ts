@@ -98,6 +98,7 @@ function start(): void {
       if (held) say();
       // Whoever touches something else later does not wait for it any more.
       held = null;
+      fillRooms();
       noteFailure({ type: 'start', error });
       console.error('The application did not start:', error);
     });
@@ -139,12 +140,12 @@ function whenLoaded(): void {
 }
 
 /**
- * The room for the time by the visitor’s clock would be a hole in a page that the application may never come to: where the line is slow, or
- * the browser too old. A script of 0.7 kB fills it; if that does not come, the room is closed, and stays so when the application
+ * The room for the time by the visitor’s clock would be a hole in a page that the application may never come to: where the line is slow, the
+ * browser too old, or a file of it fails. A script of 0.7 kB fills it; if that does not come, the room is closed, and stays so when the application
  * does: the form that was touched for it would move.
  */
 function fillRooms(): void {
-  const rooms = document.querySelectorAll<HTMLElement>('[data-room]');
+  const rooms = document.querySelectorAll<HTMLElement>('[data-room][data-waiting]');
   if (started || !rooms.length) return;
   import('../components/clinic-time/late-clock.ts')
     .then(({ fillClocks }) => fillClocks())

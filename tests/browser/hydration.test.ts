@@ -114,6 +114,8 @@ describe('hydration', () => {
     await page.waitForEvent('console', (message) => message.text().includes('did not start'));
     expect(swapped).not.toBe('');
     expect(await look()).toEqual(before);
+    // Nor is there a hole where the clocks are.
+    await page.locator('main [data-room]').first().getByText(/^(?:Open|Closed) now/).waitFor();
     await end(/did not start/);
   });
 

@@ -223,6 +223,27 @@ describe('the line in the visitor’s language', () => {
     await end();
   });
 
+  it('goes away before what the keyboard comes to beneath it', async () => {
+    const { page, end } = await visit({ locale: 'en', viewport: { width: 390, height: 700 } });
+    await page.goto(at('/ar/plan-your-stay'));
+    await hydrated(page);
+    const line = page.locator(offer);
+    await line.waitFor();
+    const boxes = page.getByRole('checkbox');
+    await boxes.first().focus();
+    expect(await line.count()).toBe(1);
+    for (let at = 0; at < 20 && (await line.count()); at += 1) await page.keyboard.press('Tab');
+    // It went long before a screen had been read.
+    expect([await line.count(), await page.evaluate(() => scrollY < innerHeight)]).toEqual([0, true]);
+    const isOnTop = () => {
+      const focused = document.activeElement;
+      const { left, top, width, height } = focused?.getBoundingClientRect() ?? new DOMRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2) === focused;
+    };
+    expect(await page.evaluate(isOnTop)).toBe(true);
+    await end();
+  });
+
   it('is of the page that it offers: it goes when the keyboard goes on to another, and does not come there late', async () => {
     const { page, end } = await visit({ locale: 'ar', viewport: { width: 1280, height: 800 } });
     const follow = async () => {
