@@ -85,6 +85,13 @@ describe('the lead gate', () => {
     await modal(page).waitFor({ state: 'hidden' });
     await delivered(2);
     expect(built.upstream.leads[1]?.body).toMatchObject({ name: 'Visitor With Script', category: 'Rhinoplasty' });
+    // Forgotten on another page, it asks again.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Clear my traces on this device' }).click();
+    await page.waitForURL('**/privacy-policy**');
+    await page.getByRole('button', { name: 'Clear my traces on this device' }).click();
+    await page.getByText('Done. This site remembers nothing about you on this device.').waitFor();
+    await page.goBack();
+    await openModal(page);
     await end();
   });
 

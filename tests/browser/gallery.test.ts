@@ -490,6 +490,19 @@ describe('the gallery', () => {
     await list.getByRole('button', { name: 'Clear the list' }).click();
     await list.waitFor({ state: 'detached' });
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
+
+    // Cleared on another page, it is gone on the way back as well.
+    await page.goto('about:blank');
+    await openGallery(page, at('/gallery/rhinoplasty'));
+    await page.getByRole('button', { name: 'Add to shortlist' }).click();
+    await list.waitFor();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Clear my traces on this device' }).click();
+    await page.waitForURL('**/privacy-policy**');
+    await page.getByRole('button', { name: 'Clear my traces on this device' }).click();
+    await page.getByText('Done. This site remembers nothing about you on this device.').waitFor();
+    await page.goBack();
+    await page.getByRole('button', { name: /^(?:Add to|On your) shortlist$/ }).waitFor();
+    expect(await list.count()).toBe(0);
     expect(requests.filter((address) => /saved=/.test(new URL(address).search))).toEqual([]);
     await end();
   });

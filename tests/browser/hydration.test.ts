@@ -115,7 +115,11 @@ describe('hydration', () => {
     expect(swapped).not.toBe('');
     expect(await look()).toEqual(before);
     // Nor is there a hole where the clocks are.
-    await page.locator('main [data-room]').first().getByText(/^(?:Open|Closed) now/).waitFor();
+    await page
+      .locator('main [data-room]')
+      .first()
+      .getByText(/^(?:Open|Closed) now/)
+      .waitFor();
     await end(/did not start/);
   });
 

@@ -22,9 +22,9 @@ const GalleryLeadForm = lazy(async () => ({ default: (await loadForm()).GalleryL
 
 const unlocked = unlockedCategories(() => localStorage);
 
-/** Storage was cleared, here or in another tab: what this page remembers goes with it. */
-function forgetCleared({ key }: StorageEvent): void {
-  if (key === null) unlocked.forget();
+/** Storage was cleared, here, on another page or in another tab: what is remembered goes with it. */
+if (!import.meta.env.SSR && 'addEventListener' in globalThis) {
+  addEventListener('storage', ({ key }) => key === null && unlocked.forget());
 }
 
 /** Rows GATE-01, GATE-02, GATE-09, GATE-10, GAL-13, GAL-32: Load More Cases, and the enquiry that comes before it once a category. */
@@ -37,13 +37,9 @@ export function LeadGate({ gallery: { content, more, loadMore } }: { gallery: Ga
   const [sent, setSent] = useState<{ category: string; reference: string | null } | null>(null);
 
   useEffect(() => {
-    addEventListener('storage', forgetCleared);
     // Its visitor was told that it is sent when they come back; the form sends it, and says what came of it.
     const timer = setTimeout(() => keptEnquiry('gallery', Date.now()) && setOpen(true));
-    return () => {
-      removeEventListener('storage', forgetCleared);
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, []);
 
   function stored({ reference, fields }: StoredEnquiry): void {

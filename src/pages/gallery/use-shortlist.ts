@@ -48,18 +48,15 @@ function shownAgain({ persisted }: PageTransitionEvent): void {
   for (const changed of listeners) changed();
 }
 
+// Also while another page is shown: on the way back to the gallery the list is that of now, and gone where it was cleared.
+if (!import.meta.env.SSR && 'addEventListener' in globalThis) {
+  addEventListener('storage', changedElsewhere);
+  addEventListener('pageshow', shownAgain);
+}
+
 function watch(changed: () => void): () => void {
-  if (!listeners.size) {
-    addEventListener('storage', changedElsewhere);
-    addEventListener('pageshow', shownAgain);
-  }
   listeners.add(changed);
-  return () => {
-    listeners.delete(changed);
-    if (listeners.size) return;
-    removeEventListener('storage', changedElsewhere);
-    removeEventListener('pageshow', shownAgain);
-  };
+  return () => listeners.delete(changed);
 }
 
 export interface ShortlistState {
