@@ -28,22 +28,16 @@ function show(link: HTMLAnchorElement, place: HTMLElement): void {
   line.dataset['print'] = 'none';
   place.append(line);
   line.showPopover();
-  // Who has read on for a screen has declined, and it lies over what scrolls beneath it. So has who comes by keyboard to what it covers.
+  // Who has read on for a screen has declined, and it lies over what scrolls beneath it. So has who comes by keyboard down to where it lies.
   const start = scrollY;
   const leave = (): void => {
-    if (Math.abs(scrollY - start) < innerHeight && !coversFocus(line)) return;
-    for (const type of MOVES) removeEventListener(type, leave);
+    const focused = document.querySelector(':focus-visible:not(.offer)');
+    const isBelow = focused && focused.getBoundingClientRect().bottom > line.getBoundingClientRect().top;
+    if (Math.abs(scrollY - start) < innerHeight && !isBelow) return;
+    removeEventListener('scroll', leave);
+    removeEventListener('focusin', leave);
     line.hidePopover();
   };
-  for (const type of MOVES) addEventListener(type, leave);
-  leave();
-}
-
-const MOVES = ['scroll', 'focusin'];
-
-function coversFocus(line: Element): boolean {
-  const focused = document.querySelector(':focus-visible');
-  if (!focused || focused === line) return false;
-  const [one, other] = [focused.getBoundingClientRect(), line.getBoundingClientRect()];
-  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+  addEventListener('scroll', leave);
+  addEventListener('focusin', leave);
 }

@@ -229,10 +229,9 @@ describe('the line in the visitor’s language', () => {
     await hydrated(page);
     const line = page.locator(offer);
     await line.waitFor();
-    const boxes = page.getByRole('checkbox');
-    await boxes.first().focus();
+    await page.locator('main a').first().focus();
     expect(await line.count()).toBe(1);
-    for (let at = 0; at < 20 && (await line.count()); at += 1) await page.keyboard.press('Tab');
+    for (let press = 0; press < 20 && (await line.count()); press += 1) await page.keyboard.press('Tab');
     // It went long before a screen had been read.
     expect([await line.count(), await page.evaluate(() => scrollY < innerHeight)]).toEqual([0, true]);
     const isOnTop = () => {
