@@ -73,6 +73,8 @@ it('a document that ends in the menu of wide screens has that of small ones whol
     return visited;
   };
   const phone = await open(390);
+  // The button is seen before the icons are there.
+  await phone.page.getByRole('button', { name: 'Open menu' }).locator('path').waitFor();
   await phone.page.getByRole('button', { name: 'Open menu' }).click();
   await phone.page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Contact Us' }).waitFor();
   expect(await phone.page.locator('main').count()).toBe(0);

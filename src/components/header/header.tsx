@@ -6,7 +6,7 @@ import { mainMenu } from '../../content/menu.ts';
 import { href, type RouteName } from '../../routes.ts';
 import brandStyle from '../brand/brand.module.css';
 import { Brand } from '../brand/brand.tsx';
-import { Icon } from '../icon/icon.tsx';
+import { Sign } from '../icon/icon.tsx';
 import { KeptHtml } from '../kept-html/kept-html.tsx';
 import { Link } from '../link.tsx';
 import { MobileMenu } from '../mobile-menu/mobile-menu.tsx';
@@ -34,7 +34,7 @@ export function Header() {
           <div className={`wrap ${style.content}`}>
             <KeptHtml id="brand" className={brandStyle.place} content={import.meta.env.SSR ? Brand : null} />
             <button type="button" className={style.burger} popoverTarget={MENU_ID} aria-label={words.openMenu}>
-              <Icon name="equal" />
+              <Sign path="M5 9h14M5 15h14" />
             </button>
             {/* Before the menu of wide screens: on a slow line that comes a round trip later than what stands here. */}
             <MobileMenu />

@@ -11,7 +11,6 @@ export const iconNames = [
   'chevron-right',
   'clock',
   'download',
-  'equal',
   'expand',
   'globe',
   'info',

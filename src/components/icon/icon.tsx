@@ -13,3 +13,15 @@ export function Icon({ name, flip = false }: { name: IconName; flip?: boolean | 
     </svg>
   );
 }
+
+/**
+ * An icon that is drawn in the document, by the `path` of its lines in a field of 24: of a button that has nothing else to be seen by, and is
+ * painted before the sprite is there, or without it.
+ */
+export function Sign({ path }: { path: string }) {
+  return (
+    <svg className={style.icon} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  );
+}

@@ -8,7 +8,7 @@ import { fromTheLeft } from '../../current-language.ts';
 import { href } from '../../routes.ts';
 import { Brand } from '../brand/brand.tsx';
 import { BookingLink } from '../button/button-link.tsx';
-import { Icon } from '../icon/icon.tsx';
+import { Icon, Sign } from '../icon/icon.tsx';
 import { KeptHtml } from '../kept-html/kept-html.tsx';
 import { Link } from '../link.tsx';
 import { ServiceParts } from '../services-menu/services-panel.tsx';
@@ -39,7 +39,7 @@ function MobileMenuContent() {
           popoverTargetAction="hide"
           aria-label={words.closeMenu}
         >
-          <Icon name="x" />
+          <Sign path="M6 6l12 12M18 6 6 18" />
         </button>
       </div>
       <nav aria-label={words.main}>
