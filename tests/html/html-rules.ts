@@ -13,3 +13,9 @@ export const htmlRules = {
   'tel-non-breaking': 'off',
   'prefer-native-element': 'off',
 } as const;
+
+/**
+ * A document without the styles before its main part: the standard has no place for them there, but its parser has, and every engine follows
+ * that (decision 039).
+ */
+export const withoutOwnStyles = (html: string): string => html.replace(/<style>[^<]*<\/style>(?=<main\b)/, '');
