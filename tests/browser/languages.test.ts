@@ -31,7 +31,7 @@ const textsOf = (page: Page) =>
     const texts: string[] = [];
     while (all.nextNode()) {
       const { data, parentElement } = all.currentNode as Text;
-      if (data.trim() && !parentElement?.closest('script, [role="status"]')) texts.push(data);
+      if (data.trim() && !parentElement?.closest('script, style, [role="status"]')) texts.push(data);
     }
     return texts;
   });
