@@ -23,7 +23,7 @@ const sharedProcess = { isolate: false, setupFiles: ['tests/fresh-start.ts'] };
 /** `unit` stands beside the code; the other projects test the built site through the doors a visitor uses. */
 export default defineConfig({
   test: {
-    // On two cores, where one would be the default: tests wait nearly as long as they work.
+    // On two cores, where one would be the default: tests that wait for an answer leave a core to others.
     maxWorkers: 3,
     sequence: { sequencer: SlowestFirst },
     tags: [{ name: 'sweep', description: 'goes through a sample in the gate, through all in npm run test:sweeps' }],

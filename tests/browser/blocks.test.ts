@@ -69,7 +69,7 @@ const inArticle = (version: (typeof VERSIONS)[number]) => {
   return { version, kind: 'article', path: `/blogs/gallery-of-blocks-${version.replace('.', '-')}` };
 };
 const onPage = (version: (typeof VERSIONS)[number]) => ({ version, kind: 'managed page', path: `/${PAGES[version][1]}` });
-/** The sample: both kinds, of the newest and of the oldest, whose markup differs most. */
+/** The sample: both kinds, one of the newest and one of the oldest. */
 const cases = sampled([inArticle('7.1'), onPage('6.5')], [inArticle('6.5'), inArticle('6.8'), onPage('6.8'), onPage('7.1')]);
 
 it.each(cases)('WordPress $version, $kind: every block as it should be at every width', SWEPT, async ({ path, kind }) => {

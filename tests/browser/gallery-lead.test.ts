@@ -5,6 +5,7 @@ import { useBuiltSite } from '../built-site.ts';
 import { keepInStorage, useBrowser } from './browser.ts';
 import { openAgreed, tiles } from './gallery-visit.ts';
 import { besideField, keptOnDevice, LINE_CUT, summaryFocused } from './lead-visit.ts';
+import { clearTraces } from './visit.ts';
 import { expectNoFindings, focused } from './widgets-page.ts';
 
 const built = useBuiltSite('gallery-lead');
@@ -86,10 +87,7 @@ describe('the lead gate', () => {
     await delivered(2);
     expect(built.upstream.leads[1]?.body).toMatchObject({ name: 'Visitor With Script', category: 'Rhinoplasty' });
     // Forgotten on another page, it asks again.
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Clear my traces on this device' }).click();
-    await page.waitForURL('**/privacy-policy**');
-    await page.getByRole('button', { name: 'Clear my traces on this device' }).click();
-    await page.getByText('Done. This site remembers nothing about you on this device.').waitFor();
+    await clearTraces(page);
     await page.goBack();
     await openModal(page);
     await end();

@@ -7,7 +7,7 @@ import { keepInStorage, onlyInChromium, useBrowser } from './browser.ts';
 import { CASE_FILE, counter, notice, openAgreed, openGallery, position, stageImages, tiles } from './gallery-visit.ts';
 import { hydrated } from './hydrated.ts';
 import { isFirefox } from './stock-firefox.ts';
-import { scrollsSideways } from './visit.ts';
+import { clearTraces, scrollsSideways } from './visit.ts';
 import { DESKTOP, expectNoFindings, focused, PHONE } from './widgets-page.ts';
 
 const built = useSharedSite();
@@ -496,10 +496,7 @@ describe('the gallery', () => {
     await openGallery(page, at('/gallery/rhinoplasty'));
     await page.getByRole('button', { name: 'Add to shortlist' }).click();
     await list.waitFor();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Clear my traces on this device' }).click();
-    await page.waitForURL('**/privacy-policy**');
-    await page.getByRole('button', { name: 'Clear my traces on this device' }).click();
-    await page.getByText('Done. This site remembers nothing about you on this device.').waitFor();
+    await clearTraces(page);
     await page.goBack();
     await page.getByRole('button', { name: /^(?:Add to|On your) shortlist$/ }).waitFor();
     expect(await list.count()).toBe(0);

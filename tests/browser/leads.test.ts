@@ -24,7 +24,7 @@ import {
 } from './lead-visit.ts';
 import { describeSending } from './sending-journeys.ts';
 import { describeTwoWay, TEAM_TOKEN } from './two-way-journeys.ts';
-import { axeFindings } from './visit.ts';
+import { axeFindings, clearTraces } from './visit.ts';
 
 const built = useBuiltSite('leads', { OPS_TOKEN: TEAM_TOKEN });
 const visit = useBrowser();
@@ -329,10 +329,7 @@ describe('the consultation form', () => {
     expect(await consultationForm(other).getByLabel('Name*').inputValue()).toBe('');
     await other.close();
 
-    await page.locator('footer').getByRole('link', { name: 'Clear my traces on this device' }).click();
-    await page.waitForURL('**/privacy-policy#clear-my-traces');
-    await page.getByRole('button', { name: 'Clear my traces on this device' }).click();
-    await page.getByText('Done. This site remembers nothing about you on this device.').waitFor();
+    await clearTraces(page);
     expect(await page.evaluate(() => sessionStorage.getItem('formDraft:consultation'))).toBeNull();
     await page.goBack();
     await awake(form);
@@ -415,10 +412,7 @@ describe('the consultation form', () => {
     await open(page);
     const form = consultationForm(page);
     await form.getByLabel('Name*').fill('Visitor Cleared');
-    await page.locator('footer').getByRole('link', { name: 'Clear my traces on this device' }).click();
-    await page.waitForURL('**/privacy-policy#clear-my-traces');
-    await page.getByRole('button', { name: 'Clear my traces on this device' }).click();
-    await page.getByText('Done. This site remembers nothing about you on this device.').waitFor();
+    await clearTraces(page);
     await page.goBack();
     await awake(form);
     await page.reload();

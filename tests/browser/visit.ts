@@ -106,3 +106,11 @@ async function settled(): Promise<void> {
 /** Whether anything makes the page wider than its window. */
 export const scrollsSideways = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+/** As a visitor does it, from any page: on that of the privacy policy, which the footer leads to. */
+export async function clearTraces(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Clear my traces on this device' }).click();
+  await page.waitForURL('**/privacy-policy#clear-my-traces');
+  await page.getByRole('button', { name: 'Clear my traces on this device' }).click();
+  await page.getByText('Done. This site remembers nothing about you on this device.').waitFor();
+}

@@ -14,7 +14,7 @@ const PICTURES = join(ROOT, 'dist/client/p');
 /** Nothing leaves the machine, nothing asks. */
 const OFFLINE = { CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false', WRANGLER_HIDE_BANNER: 'true', CI: '1' };
 
-/** What the projects of one run share: each has this set-up of its own, and a bundle costs ten seconds of processor. */
+/** What the projects of one run share: each has this set-up of its own, and one bundle serves them all. */
 const shared = globalThis as { workerBuild?: Promise<WorkerBuild>; usersOfWorkerBuild?: number };
 
 /**
