@@ -29,7 +29,9 @@ export function describeJourneys(built: BuiltSite, visit: BeginVisit): void {
   it('icons of the sprite are drawn', async () => {
     const { go, until } = await visit();
     await go(at('/contact-us'));
-    await until('document.querySelector(\'button[aria-label="Open menu"] use\').getBBox().width > 0', true);
+    // More than one, each with its own sign in the file.
+    await until('document.querySelectorAll("main use").length > 1', true);
+    await until('[...document.querySelectorAll("use")].filter((one) => one.checkVisibility() && !one.getBBox().width).length', 0);
   });
 
   describe('menus', () => {
