@@ -1,4 +1,4 @@
-import { unstable_readConfig } from 'wrangler';
+import { createRequire } from 'node:module';
 import { halfSettings } from '../../worker/ops/settings-problems.ts';
 import { ConfigurationError, secretNames, settingNames, settingsOf } from '../../worker/settings.ts';
 
@@ -50,9 +50,12 @@ interface Route {
   custom_domain?: boolean;
 }
 
+/** Loaded when something is read: it takes a second, and commands that explain themselves or refuse an argument read nothing. */
+const wrangler = (): typeof import('wrangler') => createRequire(import.meta.url)('wrangler');
+
 /** Reads one environment as wrangler does, inheritance included. Throws when the file is wrong. */
 export function readEnvironment(name: EnvironmentName, config = 'wrangler.toml'): Environment {
-  const read: WranglerConfig = unstable_readConfig(
+  const read: WranglerConfig = wrangler().unstable_readConfig(
     { config, ...(name !== 'development' && { env: name }) },
     { hideWarnings: true },
   );
@@ -103,7 +106,7 @@ const PREVIEW_OBJECTS = ['LEAD_OUTBOX', 'MEDIA_REGISTER', 'SITE_MONITOR'];
 
 /** What breaks the rules for previews: an enquiry on one must reach nobody, and nothing of production's may be bound to it. */
 export function previewProblems(production: Environment, config = 'wrangler.toml'): string[] {
-  const read: WranglerConfig & { previews?: PreviewParts } = unstable_readConfig(
+  const read: WranglerConfig & { previews?: PreviewParts } = wrangler().unstable_readConfig(
     { config, env: 'preview' },
     { hideWarnings: true },
   );
