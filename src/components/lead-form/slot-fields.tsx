@@ -24,7 +24,8 @@ const PAIRS = [
 
 /**
  * The two requested times (rows FORM-06, FORM-08, FORM-13, FORM-14): half hours within the opening hours. Once there is
- * a first choice, the alternative is the next open slot after it until the visitor chooses another; left empty, the Worker does the same. Beside a time stands what it is for the visitor.
+ * a first choice, the alternative is the next open slot after it until the visitor chooses another; left empty, the Worker does the same.
+ * Beside a time stands what it is on the visitor's clock.
  * Nothing here asks the device what day it is: its clock may be wrong. The days that can be chosen come with the note (`form-token.ts`).
  */
 export function SlotFields({ errors, typed }: FieldsState) {
