@@ -5,6 +5,7 @@
  */
 import { type LineClass, MEASURED, MOST_FAILURES } from '../content/field-report.ts';
 import type { FailureEvent } from './field/script-failures.ts';
+import { keepTyped } from './keep-typed.ts';
 import { isSlow, isVerySlow, measuredLine } from './line.ts';
 import { nextTask, prefetchDocument, preloadModules } from './preload.ts';
 
@@ -115,7 +116,9 @@ function hold(event: Event): void {
 
 /** Whoever waits for their press is told that what answers it does not come, and what to do (`document-html.ts`); the next press tries again. */
 function say(isAway = true): void {
-  document.getElementById('away')?.togglePopover(isAway);
+  const away = document.getElementById('away');
+  away?.togglePopover(isAway);
+  away?.querySelector('a')?.addEventListener('click', keepTyped);
 }
 
 /**

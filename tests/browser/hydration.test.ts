@@ -6,6 +6,7 @@ import { useBrowser } from './browser.ts';
 import { describeFirstStyles } from './first-styles-journeys.ts';
 import { holdRequests } from './hold-requests.ts';
 import { hydrated, hydratedByItself, pointAtControl } from './hydrated.ts';
+import { awake } from './lead-visit.ts';
 
 const built = useSharedSite();
 const visit = useBrowser();
@@ -339,6 +340,23 @@ describe('hydration', () => {
     await step.click();
     await page.getByText('Étape 4 sur 6').waitFor();
     expect(await said.isVisible()).toBe(false);
+    await end(/ERR_FAILED|did not start|dynamically imported module/);
+  });
+
+  it('that did not come loses nothing that was typed when its visitor tries again', async () => {
+    const { page, end } = await visit();
+    await page.route('**/assets/chunks/**', (route) => route.abort());
+    await page.goto(`${built.site.url}/rhinoplasty`);
+    const form = page.getByRole('main').locator('form:has([name="form"])').first();
+    await form.getByLabel('Name*').fill('Asha Rao');
+    await form.getByRole('checkbox').last().check();
+    await page.getByRole('button', { name: 'Step 4', exact: true }).click();
+    await page.unroute('**/assets/chunks/**');
+    await page.getByRole('alert').getByRole('link', { name: 'Try again' }).click();
+    await hydrated(page);
+    await awake(form);
+    await expect.poll(() => form.getByLabel('Name*').inputValue()).toBe('Asha Rao');
+    expect(await form.getByRole('checkbox').last().isChecked()).toBe(false);
     await end(/ERR_FAILED|did not start|dynamically imported module/);
   });
 
