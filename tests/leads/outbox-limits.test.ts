@@ -96,12 +96,13 @@ describe('an enquiry that looks like spam', () => {
   it('is the fourth of a day from one phone, but not the fourth category of the gallery', async () => {
     await limited();
     const same = { phone_number: '9876500000', form: 'callback', email: 'a@b.in' } as const;
-    for (let n = 0; n < 4; n += 1) await scene.outbox.accept(makeLead({ ...same, requirement: `wish ${n}` }), { now: NOON });
+    // First, for what the gallery asked is not counted with other enquiries.
     for (let n = 0; n < 16; n += 1)
       await scene.outbox.accept(makeLead({ phone_number: '9876500000', category: `category ${n}` }), { now: NOON });
+    for (let n = 0; n < 4; n += 1) await scene.outbox.accept(makeLead({ ...same, requirement: `wish ${n}` }), { now: NOON });
     const doubts = (await states()).map(([, doubt]) => doubt);
     expect(doubts.filter(Boolean)).toEqual(['many-from-one-phone']);
-    expect(doubts[3]).toBe('many-from-one-phone');
+    expect(doubts[19]).toBe('many-from-one-phone');
   });
 
   it('from a number that sent much is marked and sent on: who knows a number must not be able to silence it', async () => {
