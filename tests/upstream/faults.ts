@@ -1,3 +1,4 @@
+import type { Answer } from './answer.ts';
 import { AREAS, type Area } from './area.ts';
 import type { Call } from './calls.ts';
 
@@ -31,8 +32,15 @@ export const NAMED_FAULTS = [
 
 export type NamedFault = (typeof NAMED_FAULTS)[number];
 
-/** A named fault, a status with the body the real system would send, or the right answer after a delay. */
-export type Fault = NamedFault | { status: number; headers?: Record<string, string> } | { delayMs: number };
+/**
+ * A named fault, a status with the body the real system would send, the right answer after a delay, or a cache before the system that asks
+ * for each address once, whatever the answer says of keeping it.
+ */
+export type Fault =
+  | NamedFault
+  | { status: number; headers?: Record<string, string> }
+  | { delayMs: number }
+  | { kept: Map<string, Answer> };
 
 export interface FaultLimits {
   /** How many calls it hits before it clears itself; without end by default. */

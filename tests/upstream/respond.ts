@@ -52,6 +52,7 @@ const NAMED: Readonly<Record<NamedFault, Misanswer>> = {
 export function sendFaulty(response: ServerResponse, call: Call, fault: Fault, answer: () => Answer): void {
   if (typeof fault === 'string') NAMED[fault](response, answer);
   else if ('status' in fault) sendStatus(response, call, fault);
+  else if ('kept' in fault) send(response, keptAnswer(fault.kept, call.url, answer));
   else sendLater(response, answer(), fault.delayMs);
 }
 
@@ -62,6 +63,12 @@ function reset(response: ServerResponse): void {
 function sendStatus(response: ServerResponse, call: Call, fault: { status: number; headers?: Record<string, string> }): void {
   const answer = statusFailure(call, fault.status);
   send(response, { ...answer, headers: { ...answer.headers, ...fault.headers } });
+}
+
+function keptAnswer(kept: Map<string, Answer>, address: string, answer: () => Answer): Answer {
+  const given = kept.get(address) ?? answer();
+  kept.set(address, given);
+  return given;
 }
 
 function sendLater(response: ServerResponse, answer: Answer, delayMs: number): void {

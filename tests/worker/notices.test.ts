@@ -109,6 +109,28 @@ describe('a change notice', () => {
     await live(() => statusOf('/blogs/commented')).toBe(200);
   });
 
+  it('is read past a cache of the host that keeps what it is told not to keep', async () => {
+    const { content, calls, faults } = scene.upstream;
+    faults.set('content', { kept: new Map() });
+    const slug = 'behind-a-cache';
+    const path = `/blogs/${slug}`;
+    const id = content.add({ slug, title: 'As it was', content: '<p>x</p>' });
+    await notify({ type: 'post', event: 'published', id, slug });
+    await live(() => titleOf(path)).toBe('As it was');
+    content.update(id, { title: 'As it is' });
+    await notify({ type: 'post', event: 'updated', id, slug });
+    await live(() => titleOf(path)).toBe('As it is');
+    content.withdraw(id);
+    calls.reset();
+    await notify({ type: 'post', event: 'withdrawn', id, slug });
+    await live(async () => calls.count('content')).toBe(1);
+    // The table of contents, which finds what is not listed, and the list itself.
+    await scene.site.cron('*/5 * * * *');
+    expect(await statusOf(path)).toBe(404);
+    expect(await listed('as+it+is')).not.toContain('As it is');
+    faults.clear();
+  });
+
   it('says 410 for a deleted post, and takes back a withdrawal that came late', async () => {
     const id = idOf('long-excerpt');
     expect(await statusOf('/blogs/long-excerpt')).toBe(200);

@@ -68,7 +68,7 @@ const READ_TIMEOUT_MS = 20_000;
 
 export function createLoaders({ settings, fetch: open, now, wait, log, marks = noMarks, knownPages }: LoaderParts): Loaders {
   const fetch = withCredentials(open, settings);
-  const client = createWordPressClient({ base: settings.CONTENT_API, fetch, timeoutMs: READ_TIMEOUT_MS });
+  const client = createWordPressClient({ base: settings.CONTENT_API, fetch, timeoutMs: READ_TIMEOUT_MS, stamp: now });
   const known = originsOf(settings);
   const originsWith = (titles: LinkedTitles | null, mediaMark: MarkOf): ContentOrigins => ({
     ...known,

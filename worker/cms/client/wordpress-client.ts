@@ -11,6 +11,8 @@ import { type RestParams, restUrl } from './wordpress-access.ts';
 export interface WordPressClientOptions extends Omit<JsonRequest, 'url'> {
   /** `CONTENT_API`: `…/wp-json/wp/v2`, or `…/?rest_route=/wp/v2`. */
   base: string;
+  /** The time, milliseconds, which every address then bears, so that no cache before WordPress has an answer of an earlier reading to it. */
+  stamp?: () => number;
 }
 
 /**
@@ -52,6 +54,8 @@ export interface PreviewSignature {
   signature: string;
 }
 
+/** WordPress passes over a parameter that it does not know. */
+const STAMP = 'clinic_read';
 const PER_PAGE = 100;
 /** Content is long: a chunk stays well under the cap on bytes. */
 const CONTENTS_PER_PAGE = 20;
@@ -158,11 +162,11 @@ async function orHidden<T>(load: () => Promise<T>): Promise<T | null> {
 }
 
 async function read(
-  { base, ...options }: WordPressClientOptions,
+  { base, stamp, ...options }: WordPressClientOptions,
   path: string,
   params: RestParams,
 ): Promise<JsonAnswer & { url: URL }> {
-  const url = restUrl(base, path, params);
+  const url = restUrl(base, path, stamp ? { ...params, [STAMP]: stamp() } : params);
   return { ...(await readJson({ ...options, url })), url };
 }
 
