@@ -1,7 +1,9 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { serviceRecords } from '#records/service-records';
 import { CONTENT_PATH, FEED_PATH, HEALTH_PATH, LEADS_PATH, PREVIEW_PATH } from '../../src/endpoints.ts';
+import { isTranslated, languages } from '../../src/languages.ts';
 import { staticPaths } from '../../src/routes.ts';
 import { crons } from '../../worker/crons.ts';
 import type { Json } from '../upstream/answer.ts';
@@ -24,6 +26,10 @@ const PHONE = { label: 'General', e164: '+918012345678', shown: '+91 80123 45678
 const RISK = 'Bleeding that is <b>rare</b> & needs a second look in theatre';
 const ESCAPED_RISK = 'Bleeding that is &lt;b&gt;rare&lt;/b&gt; &amp; needs a second look in theatre';
 const RISKS = [RISK, 'Swelling of nose and eyelids for two weeks', 'Bruising below the eyes for some days'];
+const SERIOUS = [
+  'A clot in a vein of the leg or the lung',
+  ...(serviceRecords.rhinoplasty.guide?.risks.serious ?? []).toReversed(),
+];
 
 const editors = new Editors(scene, SECRET);
 const say = editors.say.bind(editors);
@@ -40,6 +46,17 @@ const saying = async (path: string, texts: readonly string[], site?: WorkerSite)
   const html = await text(path, site);
   return texts.filter((each) => html.includes(each));
 };
+/** A file of a language; the English one without. */
+const fileOf = (name: string, code?: string) =>
+  parse(readFileSync(code ? `src/languages/${code}/${name}` : `src/${name}`, 'utf8')) as Record<string, Json>;
+/** What a treatment's page lists below its heading of rare or serious risks. */
+async function seriousRisks(path: string, code?: string): Promise<string[]> {
+  const { seriousRisks: heading } = fileOf('words/service.yaml', code);
+  const below = (await text(path)).split(`<h3>${heading}</h3>`).at(-1) ?? '';
+  const [list = ''] = /<ul.*?<\/ul>/s.exec(below) ?? [];
+  return readHtml(list).texts('li');
+}
+
 const PATHS = ['/contact-us', '/rhinoplasty', '/', '/our-doctors'];
 /** What the service worker answers without a connection. */
 async function offlinePage(script: string): Promise<string> {
@@ -67,6 +84,20 @@ describe('while WordPress says nothing', () => {
     }
     await site.kill();
     expect((await scene.visit(`${CONTENT_PATH}/contact-us`)).status).toBe(404);
+  });
+
+  it('every treatment lists the serious risks of its record as such, in every language', async () => {
+    const services = Object.entries(serviceRecords).flatMap(([slug, { guide }]) => (guide ? [{ slug, risks: guide.risks }] : []));
+    expect(services).toHaveLength(19);
+    for (const { slug, risks } of services) {
+      expect([slug, await seriousRisks(`/${slug}`)]).toEqual([slug, risks.serious]);
+      for (const { code } of languages.filter((language) => isTranslated(language, `/${slug}`))) {
+        const { guide } = fileOf(`content/services/${slug}.yaml`, code) as { guide: { risks: { serious: string[] } } };
+        const { serious } = guide.risks;
+        expect([code, slug, serious.length]).toEqual([code, slug, risks.serious.length]);
+        expect([code, slug, await seriousRisks(`/${code}/${slug}`, code)]).toEqual([code, slug, serious]);
+      }
+    }
   });
 });
 
@@ -141,6 +172,7 @@ describe('what WordPress says', () => {
       clinic: { 'phones.general': PHONE },
       'services/rhinoplasty': {
         'guide.risks.common': RISKS,
+        'guide.risks.serious': SERIOUS,
         lead: 'The nose, in proportion to the whole face, for breathing too.',
       },
       'doctors/surgeon': { name: 'Dr Asha Rao' },
@@ -154,6 +186,10 @@ describe('what WordPress says', () => {
     // Until somebody translates it, in a voice that speaks English.
     expect(await text('/ar/rhinoplasty')).toContain(`lang="en" dir="ltr">${ESCAPED_RISK}<`);
     expect(await text('/ar/services')).toContain('lang="en" dir="ltr">The nose, in proportion');
+    expect(await seriousRisks('/rhinoplasty')).toEqual(SERIOUS);
+    // Known ones are translated, wherever they stand now.
+    const { guide } = fileOf('content/services/rhinoplasty.yaml', 'ar') as { guide: { risks: { serious: string[] } } };
+    expect(await seriousRisks('/ar/rhinoplasty', 'ar')).toEqual([SERIOUS[0], ...guide.risks.serious.toReversed()]);
     for (const path of ['/', '/our-doctors', '/about-us'])
       expect([path, await saying(path, ['Dr Asha Rao'])]).toEqual([path, ['Dr Asha Rao']]);
     expect(await text('/our-doctors')).toMatch(/"@type":"Physician".{0,200}"name":"Dr Asha Rao"/);

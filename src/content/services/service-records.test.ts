@@ -32,7 +32,36 @@ describe.each(all)('record of %s', (slug, service) => {
   });
 });
 
+/** How many rare or serious risks each treatment names. One that is taken away is taken away here as well, by who answers for it. */
+const SERIOUS_RISKS = {
+  'abdominal-contouring': 6,
+  'acne-and-scars': 5,
+  'anti-ageing': 6,
+  'blepharo-plasty': 5,
+  'body-contouring': 6,
+  'breast-enhancement': 6,
+  'dark-circles-under-eye-bags': 6,
+  'fillers-and-botox': 6,
+  'gynaecomastia-male-breast-moobs': 6,
+  'hair-transplant': 5,
+  'laser-hair-removal': 6,
+  'laser-scar-revision': 5,
+  'laser-skin-rejuvenation': 6,
+  'laser-tattoo-removal': 6,
+  liposuction: 5,
+  'platelet-rich-plasma-injections': 5,
+  rhinoplasty: 5,
+  'stretch-marks-treatment': 5,
+  'structural-fat-grafting': 6,
+};
+
 describe('the twenty records', () => {
+  it('lose no rare or serious risk unnoticed', () => {
+    expect(Object.fromEntries(all.flatMap(([slug, { guide }]) => (guide ? [[slug, guide.risks.serious.length]] : [])))).toEqual(
+      SERIOUS_RISKS,
+    );
+  });
+
   it('share one video, and have each its own title (row SVP-21)', () => {
     const [, , third, fourth] = serviceRecords['anti-ageing'].faq?.videos ?? [];
     expect(fourth?.sharesVideoWith).toBe(third?.id);
