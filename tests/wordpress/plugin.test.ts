@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { FEED_PATH } from '../../src/endpoints.ts';
 import { contentReport } from '../../worker/cms/queries/content-report.ts';
 import { describePostLanguages } from './post-languages.ts';
@@ -802,6 +802,39 @@ describe('what editors may do', () => {
       { 'picture-without-file': [], category: [], 'featured-format': ['IMG_7.HEIC'], 'featured-without-alt': [] },
       { 'picture-without-file': [], category: [] },
       { 'picture-without-file': [] },
+    ]);
+  });
+
+  it('where WordPress was installed in another language, says of its category for none that it is that', async () => {
+    // As a pack of the language has it: WordPress itself brings none along.
+    const german = `require_once ABSPATH . 'wp-includes/pomo/mo.php'; wp_mkdir_p( WP_LANG_DIR ); $mo = new MO();
+      $mo->add_entry( new Translation_Entry( array( 'context' => 'Default category slug', 'singular' => 'Uncategorized', 'translations' => array( 'Allgemein' ) ) ) );
+      $mo->export_to_file( WP_LANG_DIR . '/de_DE.mo' ); update_option( 'timezone_string', 'America/New_York' );
+      wp_update_term( 1, 'category', array( 'name' => 'Allgemein', 'slug' => 'allgemein' ) );`;
+    await php(german);
+    // A language is taken by a request that finds its pack there.
+    await php(`update_option( 'WPLANG', 'de_DE' );`);
+    onTestFinished(async () => {
+      await php(`unlink( WP_LANG_DIR . '/de_DE.mo' ); delete_option( 'WPLANG' ); update_option( 'timezone_string', '' );
+        wp_update_term( 1, 'category', array( 'name' => 'Uncategorized', 'slug' => 'uncategorized' ) ); wp_delete_post( ${post('in-german')}->ID, true );`);
+    });
+    // An editor may read WordPress in English all the same.
+    const findings = await json(`
+      $id = wp_insert_post( array( 'post_title' => 'In German', 'post_status' => 'publish', 'post_category' => array( 1 ), 'post_date' => '2026-01-15 21:30:00' ) );
+      add_filter( 'determine_locale', fn() => 'en_US', 1 ); load_default_textdomain( 'en_US' );
+      echo wp_json_encode( array_column( Clinic_Public_Site\\own_findings( get_post( $id ), '' ), 'kind' ) );`);
+    expect(findings).toContain('category');
+    const read = async (path: string) => (await fetch(`${wordpress.url}/wp-json/wp/v2/${path}`)).json();
+    const categories = (await read('categories?per_page=100&_fields=id,name,slug,parent,clinic_public_site')) as { id: number }[];
+    const [none, ...others] = categories.toSorted((a, b) => a.id - b.id);
+    expect(none).toEqual({ id: 1, name: 'Allgemein', slug: 'allgemein', parent: 0, clinic_public_site: { none: true } });
+    expect(others.filter((one) => JSON.stringify(one).includes('"none":true'))).toEqual([]);
+    const [article] = (await read('posts?slug=in-german&_embed=wp:term')) as [
+      { date_gmt: string; _embedded: { 'wp:term': object[][] } },
+    ];
+    expect([article.date_gmt, article._embedded['wp:term'][0]?.[0]]).toEqual([
+      '2026-01-16T02:30:00',
+      expect.objectContaining({ slug: 'allgemein', clinic_public_site: { none: true } }),
     ]);
   });
 

@@ -11,8 +11,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** What the public site reads of a text; beyond this it shows nothing either. */
 const REPORT_CHARACTERS = 400000;
-/** Slug of the category that the public site takes for none. Which one WordPress gives by default, `default_category`, may be any. */
-const NO_CATEGORY = 'uncategorized';
 /** As many as the public site names of its findings. */
 const FINDING_EXAMPLES = 5;
 /** Names of files that the public site shows as pictures: those of its `PICTURES`. */
@@ -180,7 +178,7 @@ function own_findings( \WP_Post $post, string $html ): array {
 	if ( $files ) {
 		$found[] = array( 'kind' => 'missing-file', 'count' => count( $files ), 'examples' => array_slice( array_values( array_unique( $files ) ), 0, FINDING_EXAMPLES ) );
 	}
-	if ( 'post' === $post->post_type && ! array_diff( wp_get_post_categories( $post->ID, array( 'fields' => 'slugs' ) ), array( NO_CATEGORY ) ) ) {
+	if ( 'post' === $post->post_type && ! array_diff( wp_get_post_categories( $post->ID, array( 'fields' => 'slugs' ) ), slugs_of_none() ) ) {
 		$found[] = array( 'kind' => 'category', 'count' => 1, 'examples' => array() );
 	}
 	$empty = pictures_without_file( $post->post_content );

@@ -29,6 +29,38 @@ function register_state(): void {
 			),
 		)
 	);
+	register_rest_field(
+		'category',
+		STATE_FIELD,
+		array(
+			'get_callback' => static function ( array $category ): array {
+				return array( 'none' => in_array( $category['slug'] ?? '', slugs_of_none(), true ) );
+			},
+			'schema'       => array(
+				'description' => __( 'What the public site needs to know of the category.', 'clinic-public-site' ),
+				'type'        => 'object',
+				'readonly'    => true,
+				'context'     => array( 'view', 'edit', 'embed' ),
+			),
+		)
+	);
+}
+
+/**
+ * Slugs of the category that the public site takes for none: WordPress makes it on its first day, in the language it is installed in. Which one
+ * it gives by default, `default_category`, may be any.
+ */
+function slugs_of_none(): array {
+	static $slugs = null;
+	if ( null === $slugs ) {
+		// An editor may read WordPress in another language than the site has.
+		$switched = switch_to_locale( get_locale() );
+		$slugs    = array( 'uncategorized', sanitize_title( _x( 'Uncategorized', 'Default category slug' ) ) ); // phpcs:ignore WordPress.WP.I18n.MissingArgDomain -- A word of WordPress itself.
+		if ( $switched ) {
+			restore_previous_locale();
+		}
+	}
+	return $slugs;
 }
 
 /**

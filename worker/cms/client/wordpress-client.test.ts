@@ -135,7 +135,7 @@ describe('categories', () => {
     expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({
       per_page: '100',
       page: '1',
-      _fields: 'id,name,slug,parent',
+      _fields: 'id,name,slug,parent,clinic_public_site',
     });
   });
 });

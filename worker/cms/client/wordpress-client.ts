@@ -99,7 +99,7 @@ export function createWordPressClient(source: WordPressClientOptions): WordPress
       return { items: items.filter(isPublic), totalPages };
     },
     categories() {
-      const query = { per_page: PER_PAGE, _fields: 'id,name,slug,parent' };
+      const query = { per_page: PER_PAGE, _fields: 'id,name,slug,parent,clinic_public_site' };
       return allPages(PARALLEL, (page) => readList(source, '/categories', { ...query, page }));
     },
     postContents: (ids) => readByIds(source, '/posts', ids, { per_page: CONTENTS_PER_PAGE, _fields: 'id,content' }),

@@ -22,7 +22,7 @@ import { isEnglish, languageOfArticle } from './article-languages.ts';
 import { mapAcf } from './map-acf.ts';
 import { pictureFromField, pictureFromMedia } from './map-picture.ts';
 import { beginning, excerptText, plainText, utcDate } from './plain-values.ts';
-import { splitCategories } from './split-categories.ts';
+import { splitCategories, UNCATEGORIZED } from './split-categories.ts';
 
 /** What is asked of WordPress for everything with a text of its own. What a map reads is named beside it. */
 export const TEXT_FIELDS =
@@ -208,8 +208,10 @@ function tagNames(raw: RawItem, tags: ReadonlyMap<number, string>): string[] {
 
 /** A category from a list or from `_embedded["wp:term"]`, where its parent is not said. Null: unusable. */
 export function mapCategory(raw: unknown): Category | null {
-  const slug = textMember(raw, 'slug');
-  if (!isRawItem(raw) || slug === '') return null;
+  const given = textMember(raw, 'slug');
+  if (!isRawItem(raw) || given === '') return null;
+  // A WordPress that was installed in another language has another slug for it, which the plugin knows.
+  const slug = member(raw, 'clinic_public_site', 'none') === true ? UNCATEGORIZED : given;
   const parent = member(raw, 'parent');
   return { id: raw.id, name: plainText(textMember(raw, 'name')) || slug, slug, parent: isId(parent) ? parent : 0 };
 }

@@ -15,6 +15,12 @@ describe('mapCategory', () => {
     expect(categories.get(12)).toEqual({ id: 12, name: 'Acne & Scars', slug: 'acne-scars', parent: 11 });
   });
 
+  it('knows the category for none by its slug, and where WordPress was installed in another language by what the plugin says', () => {
+    const german = { id: 1, name: 'Allgemein', slug: 'allgemein', parent: 0 };
+    expect(mapCategory({ ...german, clinic_public_site: { none: false } })?.slug).toBe('allgemein');
+    expect(mapCategory({ ...german, clinic_public_site: { none: true } })?.slug).toBe(UNCATEGORIZED);
+  });
+
   it.each([null, {}, { id: 1 }, { id: 'x', slug: 'a' }, { id: 0, slug: 'a' }, { code: 'rest_forbidden' }])(
     'makes nothing of %j',
     (raw) => {
@@ -57,6 +63,6 @@ describe('splitCategories', () => {
 });
 
 it('the plugin takes the same category for none as the site', () => {
-  const receipts = readFileSync('wordpress/clinic-public-site/includes/receipts.php', 'utf8');
-  expect(/const NO_CATEGORY = '(.*)';/.exec(receipts)?.[1]).toBe(UNCATEGORIZED);
+  const state = readFileSync('wordpress/clinic-public-site/includes/state.php', 'utf8');
+  expect(/\$slugs += array\( '(.*?)',/.exec(state)?.[1]).toBe(UNCATEGORIZED);
 });
