@@ -68,6 +68,10 @@ describe('the platform counter', () => {
     expect((await site.visit(LEADS_PATH, asJson(makeEnquiry(), from('203.0.113.22')))).status).toBe(202);
     await expect.poll(() => scene.upstream.leads.length, SOON).toBe(1);
     expect(JSON.stringify(scene.upstream.leads)).not.toContain(enquiry['phone_number']);
+    // Whoever guesses at references takes no enquiry from others behind the same address.
+    await site.visit('/enquiry', { method: 'POST', headers: { ...FORM, ...from('203.0.113.22') }, body: 'reference=2222-2222' });
+    const counted = [...site.logged().matchAll(/counted (\w+)/g)].map(([, key]) => key);
+    expect([counted.length, new Set(counted).size]).toEqual([3, 3]);
   });
 
   it('lets some twenty a minute through from one address, and everybody when it is broken', async () => {

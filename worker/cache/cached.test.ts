@@ -103,6 +103,13 @@ describe('cached', () => {
     expect(site.state.loads).toBe(1);
   });
 
+  it('reads again what was kept by a clock that had jumped ahead: it would count as fresh until that day', async () => {
+    await site.read();
+    await site.settle();
+    site.stored.set('post/a', { ...(site.stored.get('post/a') as Entry<string>), storedAt: site.now() + 30 * 86_400_000 });
+    expect(await site.elsewhere()).toMatchObject({ state: 'STALE', value: 'one' });
+  });
+
   it('serves stale at once and refreshes behind it', async () => {
     await site.read();
     site.pass(FRESH_SEC * 1000);
@@ -309,6 +316,8 @@ describe('cached', () => {
   it('falls back to the snapshot of the build when nothing else answers', async () => {
     site.shipped.set('post/a', { hash: 'h', storedAt: 1, value: 'as built' });
     site.state.answer = down;
+    // Of what came since the build it knows nothing.
+    expect(await site.elsewhere({ maxAgeMs: 60_000 })).toMatchObject({ status: 'unavailable' });
     expect(await site.read()).toMatchObject({ status: 'found', state: 'STALE', value: 'as built' });
   });
 
