@@ -104,6 +104,41 @@ describe('the plugin announces', () => {
     ).toEqual([expect.stringMatching(/^post withdrawn of-publish-kind/)]);
   });
 
+  it('what editors do in the list of posts: trash and back, private, several at once, Quick Edit; and what its hour publishes', async () => {
+    const code = `require_once ABSPATH . 'wp-admin/includes/admin.php'; wp_set_current_user( 1 );
+      add_filter( 'pre_option_timezone_string', fn() => 'America/New_York' );
+      $make = fn( $title, $more = array() ) => wp_insert_post( $more + array( 'post_title' => $title, 'post_status' => 'publish' ) );
+      $a = $make( 'First of two' ); $b = $make( 'Second of two' ); Clinic_Public_Site\\take_changes();
+      wp_trash_post( $a ); $step(); wp_untrash_post( $a ); $step(); wp_publish_post( $a ); $step();
+      wp_update_post( array( 'ID' => $b, 'post_status' => 'private' ) ); $step(); wp_update_post( array( 'ID' => $b, 'post_title' => 'For us' ) ); $step();
+      $bulk = fn( $fields ) => bulk_edit_posts( $fields + array( 'post' => array( $a, $b ), 'post_type' => 'post', '_status' => 'publish' ) );
+      $bulk( array() ); $step(); $bulk( array( 'post_category' => array( 0, 1 ), '_status' => -1, 'post_author' => 1 ) ); $step();
+      edit_post( array( 'post_ID' => $a, 'ID' => $a, 'post_type' => 'post', 'post_title' => 'Quick', 'post_name' => 'quick', 'post_status' => 'publish', '_status' => 'publish', 'edit_date' => 1,
+        'aa' => '2025', 'mm' => '01', 'jj' => '02', 'hh' => '21', 'mn' => '30', 'ss' => '00' ) ); $step( get_post( $a )->post_date_gmt );
+      $later = $make( 'At its hour', array( 'post_date' => '2126-01-15 21:30:00', 'post_status' => 'future' ) );
+      $step( gmdate( 'Y-m-d H:i', wp_next_scheduled( 'publish_future_post', array( $later ) ) ) );
+      $wpdb->update( $wpdb->posts, array( 'post_date' => '2025-01-15 21:30:00', 'post_date_gmt' => '2025-01-16 02:30:00' ), array( 'ID' => $later ) );
+      clean_post_cache( $later ); do_action( 'publish_future_post', $later ); $step();
+      wp_update_post( array( 'ID' => $later, 'post_date' => '2126-01-15 21:30:00', 'post_date_gmt' => '2126-01-16 02:30:00' ) ); $step();
+      foreach ( array( $a, $b, $later ) as $made ) { wp_delete_post( $made, true ); } Clinic_Public_Site\\take_changes();`;
+    const steps = `$said = array(); $step = function ( $more = '' ) use ( &$said ) {
+      $said[] = trim( implode( ', ', array_map( fn( $c ) => "{$c['event']} {$c['slug']}", Clinic_Public_Site\\take_changes() ) ) . " $more" ); };`;
+    expect(await json(`${steps} ${code} echo wp_json_encode( $said );`)).toEqual([
+      'withdrawn first-of-two',
+      '',
+      'published first-of-two',
+      'withdrawn second-of-two',
+      '',
+      // The other one was public, and is saved once more.
+      'updated first-of-two, published second-of-two',
+      'updated first-of-two, updated second-of-two',
+      'updated quick 2025-01-03 02:30:00',
+      '2126-01-16 02:30',
+      'published at-its-hour',
+      'withdrawn at-its-hour',
+    ]);
+  });
+
   it('the whole site where the theme that it has is updated, and not where another is', async () => {
     const installed = (what: string) =>
       announced(
