@@ -7,7 +7,7 @@ export function keepTyped(): void {
     try {
       sessionStorage.setItem(`formDraft:${name}`, JSON.stringify(words));
     } catch {
-      // Refused: other browsers restore it themselves.
+      // Refused: nothing can be kept beyond the page.
     }
   }
 }
