@@ -5,9 +5,9 @@
  */
 import { type LineClass, MEASURED, MOST_FAILURES } from '../content/field-report.ts';
 import type { FailureEvent } from './field/script-failures.ts';
-import { keepTyped } from './keep-typed.ts';
 import { isSlow, isVerySlow, measuredLine } from './line.ts';
 import { nextTask, prefetchDocument, preloadModules } from './preload.ts';
+import { tryAgain } from './try-again.ts';
 
 interface Connection {
   saveData?: boolean;
@@ -118,7 +118,7 @@ function hold(event: Event): void {
 function say(isAway = true): void {
   const away = document.getElementById('away');
   away?.togglePopover(isAway);
-  away?.querySelector('a')?.addEventListener('click', keepTyped);
+  away?.querySelector('a')?.addEventListener('click', tryAgain);
 }
 
 /**

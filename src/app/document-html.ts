@@ -54,8 +54,8 @@ ${hydrate ? inLanguage(language?.code ?? ENGLISH, away) : ''}</body>
 }
 
 /**
- * Said to who presses a button of the application where that does not come (`boot.ts`): in the document, for what says it has to be there. A link
- * to nowhere loads the page again, and the clinic's numbers stand in the footer.
+ * Said to who presses a button of the application where that does not come (`boot.ts`): in the document, for what says it has to be there. One link
+ * loads the page again (`try-again.ts`), and the clinic’s numbers stand in the footer.
  */
 const away = (): string =>
   `<p id="away" class="offer" popover role="alert" data-print="none">${words.notLoaded} <a href="">${offline.again}</a> · <a href="#footer">${offline.reach}</a></p>\n`;
