@@ -841,16 +841,16 @@ describe('what editors may do', () => {
   });
 
   it('where WordPress was installed in another language, says of its category for none that it is that', async () => {
-    // As a pack of the language has it: WordPress itself brings none along.
-    const german = `require_once ABSPATH . 'wp-includes/pomo/mo.php'; wp_mkdir_p( WP_LANG_DIR ); $mo = new MO();
+    // As a pack of the language has it, in its file for the administration: WordPress itself brings none along.
+    const german = `require_once ABSPATH . 'wp-includes/pomo/mo.php'; wp_mkdir_p( WP_LANG_DIR ); ( new MO() )->export_to_file( WP_LANG_DIR . '/de_DE.mo' ); $mo = new MO();
       $mo->add_entry( new Translation_Entry( array( 'context' => 'Default category slug', 'singular' => 'Uncategorized', 'translations' => array( 'Allgemein' ) ) ) );
-      $mo->export_to_file( WP_LANG_DIR . '/de_DE.mo' ); update_option( 'timezone_string', 'America/New_York' );
+      $mo->export_to_file( WP_LANG_DIR . '/admin-de_DE.mo' ); update_option( 'timezone_string', 'America/New_York' );
       wp_update_term( 1, 'category', array( 'name' => 'Allgemein', 'slug' => 'allgemein' ) );`;
     await php(german);
     // A language is taken by a request that finds its pack there.
     await php(`update_option( 'WPLANG', 'de_DE' );`);
     onTestFinished(async () => {
-      await php(`unlink( WP_LANG_DIR . '/de_DE.mo' ); delete_option( 'WPLANG' ); update_option( 'timezone_string', '' );
+      await php(`array_map( 'unlink', glob( WP_LANG_DIR . '/*de_DE.mo' ) ); delete_option( 'WPLANG' ); update_option( 'timezone_string', '' );
         wp_update_term( 1, 'category', array( 'name' => 'Uncategorized', 'slug' => 'uncategorized' ) ); wp_delete_post( ${post('in-german')}->ID, true );`);
     });
     // An editor may read WordPress in English all the same.

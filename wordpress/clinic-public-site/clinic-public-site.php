@@ -2,7 +2,7 @@
 /**
  * Plugin Name:       Clinic Public Site
  * Description:       Connects this WordPress to the clinic's public website: announces changes, opens previews there, shows editors what patients see.
- * Version:           2.5.17
+ * Version:           2.5.18
  * Requires at least: 6.5
  * Requires PHP:      7.4
  * Author:            The clinic's web team
@@ -20,7 +20,7 @@ namespace Clinic_Public_Site;
 
 defined( 'ABSPATH' ) || exit;
 
-const VERSION = '2.5.17';
+const VERSION = '2.5.18';
 const FILE    = __FILE__;
 /** Of the routes for the editor's screens. The public site reads previews under `content/v1` (includes/previews.php). */
 const REST_NAMESPACE = 'clinic-public-site/v1';

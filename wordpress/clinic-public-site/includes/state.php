@@ -53,14 +53,22 @@ function register_state(): void {
 function slugs_of_none(): array {
 	static $slugs = null;
 	if ( null === $slugs ) {
-		// An editor may read WordPress in another language than the site has.
-		$switched = switch_to_locale( get_locale() );
-		$slugs    = array( 'uncategorized', sanitize_title( _x( 'Uncategorized', 'Default category slug' ) ) ); // phpcs:ignore WordPress.WP.I18n.MissingArgDomain -- A word of WordPress itself.
-		if ( $switched ) {
-			restore_previous_locale();
-		}
+		$slugs = array( 'uncategorized', sanitize_title( word_of_installer( 'Uncategorized', 'Default category slug' ) ) );
 	}
 	return $slugs;
+}
+
+/**
+ * A word in the language of the site, which the editor's may not be, as WordPress had it when it was installed: the file of the language for the
+ * administration has it, which readers of the API do not load. The word itself where there is none.
+ */
+function word_of_installer( string $word, string $context ): string {
+	$locale = get_locale();
+	$domain = 'clinic-public-site-installer';
+	load_textdomain( $domain, WP_LANG_DIR . "/admin-$locale.mo", $locale );
+	$found = \WP_Translation_Controller::get_instance()->translate( $word, $context, $domain, $locale );
+	unload_textdomain( $domain );
+	return $found ? $found : $word;
 }
 
 /**
